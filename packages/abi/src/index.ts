@@ -1,3 +1,5 @@
+export { isAgencyRecord } from './agency-data/read-agency-data.ts'
+export { expandSubstitutions } from './agency-data/substitutions.ts'
 export * from './cargo-release/decode-cargo-release.ts'
 export * from './cargo-release/decode-release-answer.ts'
 export * from './cargo-release/encode-cargo-release.ts'

@@ -161,3 +161,29 @@ test('consolidated releases ask for immediate delivery all or none', () => {
   const { images: answer } = processTransmission(images, context, { ...NOTHING_ON_FILE, release: answered })
   expect(decodeResponse(answer).conditions.map(({ code }) => code)).toContain('338')
 })
+
+/** Goods that FDA does not regulate. */
+const DISCLAIMED = [
+  'OI        PLASTIC KITCHEN SPATULA',
+  'PG01001FDAFOO                                                                  A',
+].map((record) => record.padEnd(80))
+const withAgencies = (place: string, records: readonly string[]) =>
+  certifiedImages(quota).flatMap((image) => (image.startsWith(place) ? [image, ...records] : [image]))
+
+test('data of other agencies go with the release, behind their tariff row', () => {
+  const { summary, release, filed } = certified(withAgencies('50', DISCLAIMED))
+  expect(summary).toMatchObject({ disposition: 'accepted', conditions: [] })
+  expect(release).toMatchObject({ disposition: 'accepted', conditions: [] })
+  expect(filed?.facts.lines[0]?.tariffs[0]?.agencies?.statements).toHaveLength(1)
+  expect(codes(withAgencies('44', DISCLAIMED))).toEqual(['A04'])
+})
+
+test('data of other agencies that are said once come back in their place', () => {
+  const once = ['PG00S0001', ...DISCLAIMED, 'PG00E'].map((record) => record.padEnd(80))
+  const images = withAgencies('50', ['PG00R0001'.padEnd(80)]).flatMap((image) =>
+    image.startsWith('SE30SE') ? [...once, image] : [image],
+  )
+  const { summary, filed } = certified(images)
+  expect(summary).toMatchObject({ disposition: 'accepted', conditions: [] })
+  expect(filed?.facts.lines[0]?.tariffs[0]?.agencies?.statements).toHaveLength(1)
+})

@@ -1,4 +1,4 @@
-import type { DecodedRecord } from '@edfe/abi'
+import { type DecodedRecord, isAgencyRecord } from '@edfe/abi'
 import { isProvinceCode } from '@edfe/domain/filing'
 import type { SummaryLine } from '../summary/summary.ts'
 import { identified, releaseImage, wholeDollars } from './certified-records.ts'
@@ -34,7 +34,7 @@ export function lineImages({ index, header, all }: SummaryLine, records: readonl
     ),
     ...own.flatMap(({ id, values, image }) => {
       if (id === '50') return [tariffImage(values)]
-      return id === 'SE61' ? [image] : []
+      return id === 'SE61' || isAgencyRecord(id) ? [image] : []
     }),
   ]
 }

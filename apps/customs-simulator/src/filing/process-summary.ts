@@ -1,4 +1,4 @@
-import type { DecodedRecord } from '@edfe/abi'
+import { CERTIFIED_AE_LAYOUTS, type DecodedRecord, decodeBatch, expandSubstitutions } from '@edfe/abi'
 import { isElectronicEntryType } from '@edfe/domain/reference'
 import {
   type AcceptedSeverity,
@@ -41,11 +41,12 @@ const FIRST_VERSION = '00100'
  * pass without the other.
  */
 export function processSummary(
-  records: readonly DecodedRecord[],
+  sent: readonly DecodedRecord[],
   occurrence: number,
   context: CheckContext,
   onFile: OnFile,
 ): Verdict {
+  const records = inPlace(sent)
   const summary = readSummary(records)
   const opening = referenceRecord('E0', summaryReference(summary, occurrence))
   const broken = structureFault(records)
@@ -63,6 +64,12 @@ export function processSummary(
   const { images: release, effects } = processCertification(summary, context, onFile)
   return { ...verdict, release, effects: [...verdict.effects, ...effects] }
 }
+
+/** The records with what is said once to other agencies in each of its places (PG00). */
+const inPlace = (records: readonly DecodedRecord[]): readonly DecodedRecord[] =>
+  records.some(({ id }) => id === 'PG00')
+    ? decodeBatch(expandSubstitutions(records.map(({ image }) => image)), CERTIFIED_AE_LAYOUTS)
+    : records
 
 const keyOf = (summary: Summary): string => {
   const { filerCode = '', entryNumber = '' } = summary.one('10')

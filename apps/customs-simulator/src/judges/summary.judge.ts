@@ -1,4 +1,4 @@
-import { CERTIFIED_AE_LAYOUTS, type RecordProblem } from '@edfe/abi'
+import { CERTIFIED_AE_LAYOUTS, isAgencyRecord, type RecordProblem } from '@edfe/abi'
 import { FILED_KINDS } from '@edfe/domain/customs'
 import { processSummary } from '../filing/process-summary.ts'
 import { splitSummaries } from '../filing/split-summaries.ts'
@@ -6,7 +6,8 @@ import { fieldCode } from '../syntax/field-codes.ts'
 import type { Judge } from './judge.ts'
 
 /** The answer of the release names a field of its own records. */
-const isOfRelease = ({ recordId, field }: RecordProblem): boolean => recordId.startsWith('SE') && field !== ''
+const isOfRelease = ({ recordId, field }: RecordProblem): boolean =>
+  (recordId.startsWith('SE') || isAgencyRecord(recordId)) && field !== ''
 
 /** Entry summaries: added, replaced, or deleted by action D. */
 export const summaryJudge: Judge = {

@@ -7,7 +7,7 @@ import { chooseLife, type Life, type LifeChoice, liveOn } from './live.ts'
 import { releaseAt } from './release-state.ts'
 
 /** What happens to the releases and the security filings that come from now on. */
-export interface Chosen {
+interface Chosen {
   release?: LifeChoice
   securityFiling: AdviceName
 }

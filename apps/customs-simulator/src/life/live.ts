@@ -11,7 +11,7 @@ import { writeNotice } from './write-notice.ts'
 export type LifeChoice = Pick<NonNullable<FiledRelease['life']>, 'scenario' | 'daySeconds' | 'faults'>
 
 /** A message about a release, and when it came. */
-export interface Occasion {
+interface Occasion {
   transmissionId: string
   /** Day of its batch. */
   day: CalendarDay

@@ -10,7 +10,7 @@ export interface At {
 }
 
 /** The days from which the moments of a life count. */
-export interface Days {
+interface Days {
   filing: CalendarDay
   request: CalendarDay
   facts: CargoRelease

@@ -1,4 +1,4 @@
-import type { DecodedRecord } from '@edfe/abi'
+import { type DecodedRecord, isAgencyRecord } from '@edfe/abi'
 import type { ConditionCode } from '../answer/conditions.ts'
 import { hasGap } from './contiguity.ts'
 import { placeOf } from './grammar.ts'
@@ -21,6 +21,10 @@ export function structureFault(records: readonly DecodedRecord[]): StructureFaul
   let section = 'header'
   let rank = 0
   for (const [index, record] of records.entries()) {
+    if (isCertified && isAgencyRecord(record.id)) {
+      if (!isAfterTariff(records, index)) return { code: 'A04', index }
+      continue
+    }
     const place = placeOf(record.id, isCertified)
     if (!place) return { code: 'A02', index }
     const id = record.id.split('-')[0]!
@@ -44,4 +48,12 @@ export function structureFault(records: readonly DecodedRecord[]): StructureFaul
     rank = place.rank
   }
   return undefined
+}
+
+/** Data of other agencies follow a tariff row, and what a release adds to it. */
+const BEFORE_AGENCIES = ['50', 'SE60', 'SE61']
+
+function isAfterTariff(records: readonly DecodedRecord[], index: number): boolean {
+  const before = records.slice(0, index).findLast(({ id }) => !isAgencyRecord(id))
+  return before !== undefined && BEFORE_AGENCIES.includes(before.id)
 }

@@ -14,7 +14,7 @@ export const REASONS = {
   onFile:
     'It needs the state of this entry, or of another one, at CBP: release, statement, payment, review, liquidation.',
   release:
-    'It belongs to the records of agencies (OI, PG), which the simulator does not take, or to line release.',
+    'It belongs to line release, or to records of agencies that ACE no longer takes (DT, FD).',
   query: 'It belongs to another message than the entry summary.',
   twin: 'CBP has a second code for the same fault, and the simulator answers with that one.',
   system: "It tells of a fault of CBP's own systems.",
