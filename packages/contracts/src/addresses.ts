@@ -155,6 +155,8 @@ export const ADDRESSES = {
   correctEntry: 'POST /api/entries/:id/correct',
   correctPaidEntry: 'POST /api/entries/:id/post-summary-correction',
   deleteSummary: 'POST /api/entries/:id/delete-summary',
+  getSecurityFiling: 'GET /api/entries/:id/security-filing',
+  requestSecurityFiling: 'POST /api/entries/:id/security-filing',
   askStatus: 'POST /api/entries/:id/ask-status',
   getCorrection: 'GET /api/entries/:id/correction',
   replaceEntry: 'POST /api/entries/:id/replace',

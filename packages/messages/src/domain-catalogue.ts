@@ -1,4 +1,4 @@
-import { correctionLabels, customsWords, noticeMessages } from '@edfe/domain/filing'
+import { correctionLabels, customsWords, noticeMessages, securityFilingMessages } from '@edfe/domain/filing'
 import { asWritten, type MessageDescriptor, nextInList, nextPart } from '@edfe/domain/messages'
 import { conditionMessages, referenceMessages, unknownCondition } from '@edfe/domain/reference'
 import { releaseNoticeMessages } from '@edfe/domain/release'
@@ -17,6 +17,7 @@ export const domainMessages = (): MessageDescriptor[] => [
   ...noticeMessages(),
   ...releaseNoticeMessages(),
   lateFilingWords,
+  ...securityFilingMessages(),
   ...allTaskMessages(),
   ...Object.values(copyMessages),
   ...referenceMessages(),

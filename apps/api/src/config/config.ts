@@ -83,6 +83,8 @@ const Environment = z.object({
   CUSTOMS_POLL_SECONDS: z.coerce.number().min(0.1).max(3600).default(15),
   /** True if questions go over a live gateway: the operator has tried them with CBP. */
   CUSTOMS_QUERIES: flag.default(false),
+  /** True if security filings (SF) go over a live gateway: the operator has tested their layout with CBP. */
+  CUSTOMS_SECURITY_FILINGS: flag.default(false),
   /** The transmitter, as agreed with customs: data site, transmitter and password of the A record. */
   ABI_SITE_CODE: z
     .string()

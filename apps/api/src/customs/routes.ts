@@ -7,6 +7,10 @@ import { deleteSummaryRoute } from './deletion/delete-summary.route.ts'
 import { importerCheckRoutes } from './importer-query/importer-check.route.ts'
 import { customsRequestRoutes } from './notices/customs-requests.route.ts'
 import { recordPaymentRoute } from './payment/record-payment.route.ts'
+import {
+  getSecurityFilingRoute,
+  requestSecurityFilingRoute,
+} from './security-filing/security-filing.route.ts'
 import { askStatusRoute } from './status-query/ask-status.route.ts'
 import { getFilingRoute, getTimelineRoute } from './transmissions/get-filing.route.ts'
 
@@ -19,6 +23,8 @@ export const customsRoutes: readonly ((app: App) => void)[] = [
   deleteSummaryRoute,
   askStatusRoute,
   importerCheckRoutes,
+  getSecurityFilingRoute,
+  requestSecurityFilingRoute,
   getCorrectionRoute,
   customsRequestRoutes,
   recordPaymentRoute,

@@ -233,6 +233,8 @@ interface SubmissionsTable {
   snapshot_version: number | null
   /** A name of the registry of kinds. */
   kind: Generated<string>
+  /** Of a security filing that CBP took: its number there. */
+  filing_number: Nullable<string>
   gateway: CustomsGatewayName
   state: ColumnType<SubmissionState, SubmissionState | undefined, SubmissionState>
   attempts: Generated<number>

@@ -6,6 +6,8 @@ export interface Reference {
   subject: SubjectType
   /** Of an entry: eleven characters, the filer code first. */
   numbers: readonly string[]
+  /** The number of a security filing at CBP, where the notice is about one. */
+  filing?: string | undefined
 }
 
 /** A part of an unsolicited message that is about one subject. */

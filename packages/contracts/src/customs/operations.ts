@@ -1,3 +1,4 @@
+import { SECURITY_FILING_REFUSALS } from '@edfe/domain/security-filing'
 import { EntryAnswer, EntryParams } from '../entries/entry.ts'
 import { File, FORBIDDEN, INVALID, NO_ROW, operation, PROVEN } from '../operation.ts'
 import { CorrectionAnswer } from './correction.ts'
@@ -9,6 +10,7 @@ import {
 } from './customs-requests.ts'
 import { FilingAnswer, PaymentBody, TimelineAnswer } from './filing.ts'
 import { ImporterCheckAnswer } from './importer-check.ts'
+import { SecurityFilingAnswer, SecurityFilingBody } from './security-filing.ts'
 
 /** Operations on the filing of an entry and on what CBP asks afterwards. */
 export const getFiling = operation('getFiling', {
@@ -140,6 +142,39 @@ export const askImporter = operation('askImporter', {
     ...FORBIDDEN,
     409: ['no_importer_number', 'no_default_port', 'already_asked', 'questions_off', 'numbers_not_confirmed'],
     429: ['asked_recently'],
+  },
+})
+
+export const getSecurityFiling = operation('getSecurityFiling', {
+  summary: 'The security filings (ISF 10+2) of an entry, and what it lacks for them',
+  tag: 'filing',
+  params: EntryParams,
+  answers: { 200: SecurityFilingAnswer },
+  refusals: NO_ROW,
+})
+
+export const requestSecurityFiling = operation('requestSecurityFiling', {
+  summary: 'File, replace or delete the security filing of a master bill',
+  tag: 'filing',
+  params: EntryParams,
+  body: SecurityFilingBody,
+  answers: { 200: SecurityFilingAnswer },
+  refusals: {
+    ...INVALID,
+    ...NO_ROW,
+    409: [
+      ...SECURITY_FILING_REFUSALS,
+      'entry_archived',
+      'filed_elsewhere',
+      'not_by_cbp_rules',
+      'numbers_not_confirmed',
+    ],
+    422: [
+      'STATUS_VALIDATION_FAILED',
+      'SCHEMA_VALIDATION_FAILED',
+      'JSON_GENERATION_FAILED',
+      'VERSIONING_ERROR',
+    ],
   },
 })
 

@@ -1,4 +1,4 @@
-import { IMPORTER_QUERY_CODES, STATUS_QUERY_CODES } from './application-codes.ts'
+import { IMPORTER_QUERY_CODES, SECURITY_FILING_CODES, STATUS_QUERY_CODES } from './application-codes.ts'
 
 /**
  * The kinds of message between a filer and CBP, with CBP's application identifier codes (Batch and Block Control,
@@ -10,7 +10,7 @@ export const SUBJECTS = ['entry', 'importer'] as const
 export type SubjectType = (typeof SUBJECTS)[number]
 
 /** The sections in which the messages of a subject are shown. */
-export const STREAMS = ['entry_summary', 'cargo_release', 'cbp_request'] as const
+export const STREAMS = ['entry_summary', 'cargo_release', 'security_filing', 'cbp_request'] as const
 export type MessageStream = (typeof STREAMS)[number]
 
 /** A kind of message that the product sends, and that CBP answers. */
@@ -49,6 +49,15 @@ export const FILED_KINDS = {
     stream: 'cargo_release',
     snapshot: 'new',
   },
+  /** Adds, replaces or deletes the security filing of one master bill. */
+  securityFiling: {
+    name: 'security_filing',
+    sent: SECURITY_FILING_CODES.sent,
+    answer: SECURITY_FILING_CODES.answer,
+    subject: 'entry',
+    stream: 'security_filing',
+    snapshot: 'none',
+  },
   /** Asks CBP what it knows of an entry and its bills. */
   statusQuery: {
     name: 'status_query',
@@ -72,6 +81,12 @@ export const NOTICE_KINDS = {
   summaryStatus: { application: 'UC', subject: 'entry', stream: 'cbp_request' },
   /** Cargo release status: the status of the goods. */
   releaseStatus: { application: 'SO', subject: 'entry', stream: 'cargo_release' },
+  /** Advice about a security filing: whether the carrier has its bills too. */
+  securityFilingAdvice: {
+    application: SECURITY_FILING_CODES.advice,
+    subject: 'entry',
+    stream: 'security_filing',
+  },
 } as const satisfies Record<string, NoticeKind>
 
 /** The codes of the messages in a stream of an entry, those that are sent first. */

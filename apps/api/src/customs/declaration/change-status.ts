@@ -103,7 +103,7 @@ export async function changeStatus(
   return write(scope, loaded, entry.draft, change)
 }
 
-const notByCbpRules = (): Refusal =>
+export const notByCbpRules = (): Refusal =>
   refuse(
     409,
     'not_by_cbp_rules',

@@ -1,7 +1,7 @@
 import type { CustomsGatewayName } from '@edfe/domain/profile'
 import type { App } from '../../app-instance.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { senderOf, takesQuestions } from '../gateway/filing-gateway.ts'
+import { senderOf, takesQuestions, takesSecurityFilings } from '../gateway/filing-gateway.ts'
 import type { Sender } from '../kinds/entry-kind.ts'
 
 /** The parts that a submission needs in addition to the entry. */
@@ -14,6 +14,8 @@ export interface FilingParts {
   gateway: CustomsGatewayName
   /** True if questions go there too. */
   takesQuestions: boolean
+  /** True if security filings go there too. */
+  takesSecurityFilings: boolean
 }
 
 /** Returns the parts of the server that submitting needs. */
@@ -23,4 +25,5 @@ export const filingParts = (app: App): FilingParts => ({
   publicUrl: app.settings.PUBLIC_URL,
   gateway: app.settings.CUSTOMS_GATEWAY,
   takesQuestions: takesQuestions(app.settings),
+  takesSecurityFilings: takesSecurityFilings(app.settings),
 })

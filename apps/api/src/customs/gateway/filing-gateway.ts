@@ -40,3 +40,10 @@ export const senderOf = (settings: SenderSettings): Sender => ({
   senderId: settings.ABI_SENDER_ID ?? 'EDF',
   password: settings.ABI_PASSWORD ?? 'NONE',
 })
+
+/** True if the gateway of the settings takes security filings: the simulator does, a live one when the operator says so. */
+export const takesSecurityFilings = ({
+  CUSTOMS_GATEWAY,
+  CUSTOMS_SECURITY_FILINGS,
+}: Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_SECURITY_FILINGS'>): boolean =>
+  isPractice(CUSTOMS_GATEWAY) || CUSTOMS_SECURITY_FILINGS

@@ -1,5 +1,6 @@
 import { deletionKind } from '../deletion/deletion.kind.ts'
 import { importerQueryKind } from '../importer-query/importer-query.kind.ts'
+import { securityFilingKind } from '../security-filing/security-filing.kind.ts'
 import { statusQueryKind } from '../status-query/status-query.kind.ts'
 import { summaryKind } from '../summary/summary.kind.ts'
 import { type FilingKinds, kindsByName } from './filing-kind.ts'
@@ -10,4 +11,5 @@ export const FILING_KINDS: FilingKinds = kindsByName([
   deletionKind,
   statusQueryKind,
   importerQueryKind,
+  securityFilingKind,
 ])

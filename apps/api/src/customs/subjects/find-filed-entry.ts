@@ -1,21 +1,21 @@
 import type { Reference } from '@edfe/abi'
 import { FILED_KINDS } from '@edfe/domain/customs'
-import { UNFILED } from '@edfe/domain/entry'
-import { type NotNull, sql } from 'kysely'
+import type { NotNull } from 'kysely'
 import type { Trx } from '../../db/engine.ts'
-import { whereState } from '../../db/where-state.ts'
 import type { FiledSubject } from './subject.ts'
 
 const isUuid = (text: string | null): text is string =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? '')
 
-/** Submissions of filed entries with their organizations, the newest first. Runs for the purpose 'customs'. */
+/**
+ * Submissions with their entries and organizations, the newest first: a security filing is sent while its entry is a
+ * draft. Runs for the purpose 'customs'.
+ */
 export const filedEntries = (trx: Trx) =>
   trx
     .selectFrom('submissions as s')
     .innerJoin('entries as e', 'e.id', 's.entry_id')
     .select(['s.id', 's.org_id', 's.entry_id', 'e.entry_number'])
-    .where(sql<boolean>`not ${whereState(UNFILED)}`)
     .$narrowType<{ entry_id: NotNull }>()
     .orderBy('s.submitted_at', 'desc')
 
@@ -30,15 +30,18 @@ export const filedUnder = (trx: Trx, numbers: readonly string[]) =>
  */
 export async function findFiledEntry(
   trx: Trx,
-  { numbers }: Reference,
+  { numbers, filing }: Reference,
   transmissionId: string | null,
 ): Promise<FiledSubject | undefined> {
   const named = isUuid(transmissionId)
     ? await filedEntries(trx).where('s.id', '=', transmissionId).execute()
     : []
-  return named.length > 0 || numbers.length === 0
-    ? oneEntry(named)
-    : oneEntry(await filedUnder(trx, numbers).execute())
+  if (named.length > 0) return oneEntry(named)
+  if (filing) {
+    const found = await filedEntries(trx).where('s.filing_number', '=', filing).execute()
+    if (found.length > 0) return oneEntry(found)
+  }
+  return numbers.length > 0 ? oneEntry(await filedUnder(trx, numbers).execute()) : undefined
 }
 
 /** The entry of filed submissions, the newest first; undefined when they are those of several entries. */

@@ -32,6 +32,12 @@ const STREAMS = [
     }),
   },
   {
+    stream: 'security_filing',
+    title: defineMessage({ id: 'message-timeline.security-filing', defaultMessage: 'Security filing' }),
+    // Most entries have none.
+    empty: undefined,
+  },
+  {
     stream: 'cbp_request',
     title: defineMessage({ id: 'message-timeline.cbp-requests', defaultMessage: 'CBP requests' }),
     empty: defineMessage({
@@ -76,6 +82,7 @@ export function MessageTimeline({ messages, isPending, problem, onRetry }: Props
         !problem &&
         STREAMS.map(({ stream, title, empty }) => {
           const own = messages.filter((message) => message.stream === stream)
+          if (own.length === 0 && !empty) return null
           return (
             <section key={stream} className={styles.stream}>
               <header>
@@ -83,7 +90,7 @@ export function MessageTimeline({ messages, isPending, problem, onRetry }: Props
                 <small translate="no">{applicationsOf(stream).join(', ')}</small>
               </header>
               <ol className={timelineStyles.timeline}>
-                {own.length === 0 && (
+                {own.length === 0 && empty && (
                   <li>
                     <b>{t({ id: 'message-timeline.none-received', defaultMessage: 'None received' })}</b>
                     <small>{t(empty)}</small>

@@ -1,3 +1,5 @@
+export * from './isf-catalogue.ts'
+export * from './isf-condition-to-finding.ts'
 export * from './isf-elements.ts'
 export * from './isf-goods.ts'
 export * from './isf-party.ts'

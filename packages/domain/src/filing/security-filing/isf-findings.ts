@@ -30,6 +30,8 @@ const addressTooLong = defineMessage<{ party: Message }>({
 type Element = NamedElement | 'manufacturers'
 const nameOf = (element: Element): Message => ({ id: ELEMENT_NAMES[element].id })
 
+export const partyMessages = { partyMissing, partyLacks, addressTooLong }
+
 export const partyFindings = {
   missing: (element: Element, path: string) =>
     isfFinding('PARTY_MISSING', `${path}.name`, partyMissing({ party: nameOf(element) })),

@@ -1,4 +1,5 @@
 export * from './interpreted-notice.ts'
 export { noticeTime } from './meaning.ts'
+export * from './read-filing-advice.ts'
 export * from './read-status.ts'
 export * from './status-messages.ts'

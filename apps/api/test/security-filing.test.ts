@@ -1,0 +1,165 @@
+import { isfEntry } from '@edfe/domain/test/security-filing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CustomsApp, customsMessages, sendFromCustoms } from './customs-steps.ts'
+import {
+  createEntry,
+  type EntryBody,
+  LIVE_GATEWAY,
+  ON_SAMPLE_DAY,
+  patch,
+  readEntry,
+  until,
+} from './entry-steps.ts'
+import { startApp, type Team } from './harness.ts'
+import { startWithCustoms } from './simulator.ts'
+
+let app: CustomsApp
+let team: Team
+
+beforeAll(async () => {
+  app = await startWithCustoms({ env: { CUSTOMS_POLL_SECONDS: '0.2' } })
+  team = await app.organization('Alder & Finch Lighting LLC')
+})
+afterAll(() => app.stop())
+
+let count = 0
+/** A draft by ship with everything that its security filing says, and a bill that no other has. */
+async function isfDraft(): Promise<EntryBody> {
+  const entry = await createEntry(app, team.preparer)
+  const { header, line_items, totals_declarations: _, ...draft } = isfEntry()
+  const { entry_number: _number, ...kept } = header!
+  count += 1
+  const saved = await patch(app, team.preparer, entry, {
+    ...draft,
+    header: kept,
+    shipment_origin: { ...draft.shipment_origin, bill_of_lading: `EGLV1426003${1000 + count}` },
+    line_items: line_items!.map((line) => ({ ...line, id: entry.draft_data.line_items![0]!.id })),
+  })
+  expect(saved.status).toBe(200)
+  return readEntry(app, team.preparer, entry.id)
+}
+
+const read = (id: string, as = team.auditor) => app.ask('getSecurityFiling', { as, params: { id } })
+const ask = async (id: string, request: 'file' | 'delete' = 'file', as = team.approver) =>
+  app.answer('requestSecurityFiling', {
+    as,
+    params: { id },
+    body: { request, master: (await read(id)).filings[0]?.master ?? '' },
+  })
+/** The first filing once it stands so. */
+const standing = (id: string, state: string, version = 1) =>
+  until(
+    async () => (await read(id)).filings[0]!,
+    (filing) => filing.state === state && filing.awaits === null && filing.version >= version,
+  )
+
+test('a filing is sent while the entry is a draft, is replaced under its number, and deleted', async () => {
+  const { id } = await isfDraft()
+  expect(await read(id)).toMatchObject({ findings: [], is_sent_here: true, is_practice: true })
+  expect(await ask(id)).toMatchObject({ status: 200, body: { filings: [{ state: 'sent', awaits: 'A' }] } })
+  const added = await standing(id, 'on_file')
+  expect(added).toMatchObject({ number: expect.stringMatching(/^.{3}-\d{11}$/), version: 1 })
+  expect((await readEntry(app, team.preparer, id)).status).toBe('draft')
+
+  const entry = await readEntry(app, team.preparer, id)
+  await patch(app, team.preparer, entry, {
+    shipment_origin: { bill_of_lading: `EGLV9${count}` },
+    parties: { stuffing_place: { name: 'Another Yard' } },
+  })
+  expect((await ask(id)).body).toMatchObject({ filings: [{ awaits: 'R', master: `EGLV9${count}` }] })
+  const replaced = await standing(id, 'on_file', 2)
+  expect(replaced).toMatchObject({ number: added.number, version: 2, bills: [{ number: `EGLV9${count}` }] })
+
+  expect((await ask(id, 'delete')).body).toMatchObject({ filings: [{ awaits: 'D' }] })
+  expect(await standing(id, 'deleted')).toMatchObject({ number: null, messages: { length: 3 } })
+  const messages = await customsMessages(app, team, id, 'security_filing', 9)
+  expect(messages.map(({ application }) => application).filter(Boolean)).toEqual([
+    'SF',
+    'SN',
+    'SF',
+    'SN',
+    'SF',
+    'SN',
+  ])
+  expect(await ask(id, 'delete')).toMatchObject({ status: 409, body: { code: 'isf_not_on_file' } })
+})
+
+test('advice finds the entry by the number of its filing, and says whether the bill matches', async () => {
+  const { id } = await isfDraft()
+  await ask(id)
+  const { number, bills } = await standing(id, 'on_file')
+  const advise = (code: string, remarks: string) =>
+    sendFromCustoms(app, {
+      application: 'raw',
+      images: [
+        'A2704ZZZ      030526     SA',
+        'B  2704ZZZSA',
+        `SA10${number}`,
+        `SA30${bills[0]!.number}`,
+        `SA50${code}${remarks}`,
+        'Y  2704ZZZSA00003',
+        'Z2704ZZZ      030526',
+      ].map((image) => image.padEnd(80)),
+    })
+  await advise('S2', 'NO BILL MATCH')
+  expect(await standing(id, 'no_match')).toMatchObject({
+    bills: [{ code: 'S2', meaning: expect.stringContaining('has not filed this bill yet') }],
+  })
+  await advise('S1', 'BILL MATCHED')
+  expect(await standing(id, 'matched')).toMatchObject({ bills: [{ code: 'S1' }] })
+})
+
+test('what is missing is named at its field, and nothing is sent', async () => {
+  const entry = await isfDraft()
+  await patch(app, team.preparer, entry, { parties: { seller: { name: '' } } })
+  const { findings } = await read(entry.id)
+  expect(findings).toMatchObject([{ path: 'parties.seller.name', rule_id: 'ISF_PARTY_INCOMPLETE' }])
+  expect(await ask(entry.id)).toMatchObject({ status: 422 })
+  expect((await read(entry.id)).filings).toMatchObject([{ state: 'none', messages: [] }])
+})
+
+test('the same bill twice is refused by CBP, at the field of the bill', async () => {
+  const first = await isfDraft()
+  await ask(first.id)
+  await standing(first.id, 'on_file')
+  const second = await isfDraft()
+  await patch(app, team.preparer, second, {
+    shipment_origin: { bill_of_lading: first.draft_data.shipment_origin!.bill_of_lading! },
+  })
+  await ask(second.id)
+  expect(await standing(second.id, 'refused', 0)).toMatchObject({
+    conditions: [{ code: 'S08', path: 'shipment_origin.bill_of_lading' }],
+  })
+})
+
+describe('who may', () => {
+  test('an auditor reads and does not send; another organization finds nothing', async () => {
+    const { id } = await isfDraft()
+    expect(await ask(id, 'file', team.auditor)).toMatchObject({ status: 403 })
+    const others = await app.organization('Pine Street Lamps')
+    const other = { as: others.admin, params: { id } }
+    expect(await app.answer('getSecurityFiling', other)).toMatchObject({ status: 404 })
+    const body = { request: 'file', master: 'EGLV1' } as const
+    expect(await app.answer('requestSecurityFiling', { ...other, body })).toMatchObject({ status: 404 })
+  })
+})
+
+test('a live gateway sends nothing until the operator says so', async () => {
+  const live = await startApp({ env: { ...ON_SAMPLE_DAY, ...LIVE_GATEWAY } })
+  try {
+    const crew = await live.organization('Live Lamps')
+    const { id } = await createEntry(live, crew.preparer)
+    const saved = await readEntry(live, crew.preparer, id)
+    await patch(live, crew.preparer, saved, { shipment_origin: isfEntry().shipment_origin! })
+    const answer = await live.ask('getSecurityFiling', { as: crew.approver, params: { id } })
+    expect(answer).toMatchObject({ is_sent_here: false, is_practice: false })
+    const { master } = answer.filings[0]!
+    const asked = { as: crew.approver, params: { id }, body: { request: 'file', master } as const }
+    expect(await live.answer('requestSecurityFiling', asked)).toMatchObject({
+      status: 409,
+      body: { code: 'isf_not_live' },
+    })
+  } finally {
+    await live.stop()
+  }
+})

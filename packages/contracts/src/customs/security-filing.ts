@@ -1,0 +1,55 @@
+import { SECURITY_FILING_STATES } from '@edfe/domain/security-filing'
+import { z } from 'zod'
+import { Finding, Instant } from '../entries/entry.ts'
+import { CustomsCondition } from './filing.ts'
+
+/** `POST …/security-filing`: files the security filing of a master bill, which replaces the one on file, or has it deleted. */
+export const SecurityFilingBody = z.strictObject({
+  request: z.enum(['file', 'delete']),
+  /** As the answer names it; '' while the entry has no bill. */
+  master: z.string().max(20),
+})
+
+/** A: add, R: replace, D: delete. */
+const Action = z.enum(['A', 'R', 'D'])
+
+/** `GET …/security-filing`: one filing for each master bill of the entry. */
+export const SecurityFilingAnswer = z.object({
+  filings: z.array(
+    z.object({
+      master: z.string(),
+      state: z.enum(SECURITY_FILING_STATES),
+      /** The message without an answer yet. */
+      awaits: Action.nullable(),
+      /** The last change that CBP refused, where something is on file all the same. */
+      refused: Action.nullable(),
+      /** The number of the filing at CBP. */
+      number: z.string().nullable(),
+      version: z.number().int(),
+      /** The day on which it was filed first. */
+      filed_on: z.iso.date().nullable(),
+      /** The bills on file, with CBP's last advice about each. */
+      bills: z.array(
+        z.object({ number: z.string(), code: z.string().nullable(), meaning: z.string().nullable() }),
+      ),
+      /** What CBP found in the last message, where it refused it. */
+      conditions: z.array(CustomsCondition),
+      messages: z.array(
+        z.object({
+          id: z.string(),
+          action: Action,
+          outcome: z.enum(['open', 'accepted', 'rejected', 'failed']),
+          submitted_at: Instant,
+          answered_at: Instant.nullable(),
+          submitted_by: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+  /** What the stored entry lacks for a security filing. */
+  findings: z.array(Finding),
+  /** True if this server sends security filings: the simulator takes them, a live gateway when the operator says so. */
+  is_sent_here: z.boolean(),
+  is_practice: z.boolean(),
+})
+export type SecurityFilingAnswer = z.output<typeof SecurityFilingAnswer>
