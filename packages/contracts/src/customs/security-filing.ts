@@ -38,7 +38,8 @@ export const SecurityFilingAnswer = z.object({
         z.object({
           id: z.string(),
           action: Action,
-          outcome: z.enum(['open', 'accepted', 'rejected', 'failed']),
+          /** open, accepted, rejected or failed. */
+          outcome: z.string(),
           submitted_at: Instant,
           answered_at: Instant.nullable(),
           submitted_by: z.string().nullable(),

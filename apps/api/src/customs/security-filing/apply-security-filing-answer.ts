@@ -9,7 +9,7 @@ import type { RequestScope } from '../../entries/request-scope.ts'
 import { customsNotifications, eventMessages } from '../../messages/customs-messages.ts'
 import { securityFilingEvents as words } from '../../messages/security-filing-messages.ts'
 import type { EntryAnswer } from '../kinds/entry-kind.ts'
-import { answeredBody, type CustomsNotifyTools } from '../notices/notify-of-answer.ts'
+import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
 
 type Answered = EntryAnswer<SecurityFilingAnswer>
 
@@ -67,7 +67,9 @@ async function notify(
   const notice = {
     orgId: org.id,
     title: words.notified({ ...outcome, number: formatEntryNumber(entry.entry_number) }),
-    body: isRefused ? answeredBody(entry, { status: 'rejected', conditions, gateway }) : [],
+    body: conditions.map(({ code, cbp_label }) =>
+      customsNotifications.condition({ code, narrative: cbp_label }),
+    ),
     href: `/entries/${entry.id}/security-filing`,
     shownAs: `security_filing_${outcome.outcome}`,
     isUrgent: isRefused && !isPractice(gateway),
