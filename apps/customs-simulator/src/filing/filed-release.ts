@@ -1,7 +1,21 @@
 import type { ReleaseOnFile } from '@edfe/abi'
 import type { CalendarDay } from '@edfe/domain/calendar'
 import type { CargoRelease } from '@edfe/domain/filing'
-import type { ScenarioName } from '../life/scenarios.ts'
+
+/** The lives that can be chosen for a release. */
+export type ScenarioName =
+  | 'plain'
+  | 'matched'
+  | 'exam'
+  | 'documents'
+  | 'fdaReview'
+  | 'fdaHold'
+  | 'fdaDocuments'
+  | 'fdaRejection'
+  | 'noBillMatch'
+  | 'cancellationRefused'
+  | 'split'
+  | 'redelivery'
 
 /** Something that happens to a release at a moment, and the notice that tells it. */
 export interface LifeEvent {

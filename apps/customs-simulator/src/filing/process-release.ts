@@ -11,11 +11,11 @@ import {
 import { parseDay } from '@edfe/domain/calendar'
 import type { CheckContext } from '../checks/check.ts'
 import { isDigitRight } from '../checks/entry-number.ts'
-import { releaseAt } from '../life/release-state.ts'
 import type { Summary } from '../summary/summary.ts'
 import { certifiedRelease } from './certified-release.ts'
 import type { OnFile } from './on-file.ts'
 import { releaseAfter, releaseKey } from './release-changes.ts'
+import { releaseAt } from './release-state.ts'
 import type { Verdict } from './verdict.ts'
 
 const ACCEPTED: ReleaseVerdict = { outcome: 'accepted' }

@@ -1,10 +1,10 @@
 import type { FiledRelease } from '../filing/filed-release.ts'
 import type { Effect } from '../filing/on-file.ts'
+import { releaseAt } from '../filing/release-state.ts'
 import type { MessageStore } from '../store/message-store.ts'
 import type { TransmissionStore } from '../store/transmission-store.ts'
 import { type AdviceName, adviceOn } from './advice.ts'
 import { chooseLife, type Life, type LifeChoice, liveOn } from './live.ts'
-import { releaseAt } from './release-state.ts'
 
 /** What happens to the releases and the security filings that come from now on. */
 interface Chosen {

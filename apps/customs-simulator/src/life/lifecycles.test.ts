@@ -8,11 +8,11 @@ import { MAX_CHECK_DIGIT_FACTOR } from '@edfe/domain/profile'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { context, envelope } from '../../test/sample-batch.ts'
 import { isDigitRight } from '../checks/entry-number.ts'
+import type { ScenarioName } from '../filing/filed-release.ts'
 import { processTransmission } from '../judges/process-transmission.ts'
 import { type MessageStore, openMessageStore } from '../store/message-store.ts'
 import { openTransmissionStore, type TransmissionStore } from '../store/transmission-store.ts'
 import { customsClock } from './customs-clock.ts'
-import type { ScenarioName } from './scenarios.ts'
 
 let folder = ''
 let store: TransmissionStore

@@ -1,7 +1,7 @@
 import { parseDay } from '@edfe/domain/calendar'
 import type { LifeEvent } from '../filing/filed-release.ts'
 import type { GoodsDecision } from '../filing/filed-summary.ts'
-import { changeByCode } from '../life/release-state.ts'
+import { changeByCode } from '../filing/release-state.ts'
 import type { TransmissionStore } from '../store/transmission-store.ts'
 import type { ReleaseRequest } from './status-request.ts'
 

@@ -1,9 +1,6 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
-import type { FiledRelease, LifeEvent } from '../filing/filed-release.ts'
-import { afterRequest } from '../filing/release-changes.ts'
-import type { At } from './moments.ts'
-import type { Notice } from './scenario.ts'
-import { releaseDay } from './write-notice.ts'
+import type { FiledRelease, LifeEvent } from './filed-release.ts'
+import { afterRequest } from './release-changes.ts'
 
 /** What CBP's codes make of a release on file: of its bills (SO50), and of the entry (SO60). */
 const OF_BILLS: Readonly<Record<string, LifeEvent['change']>> = {
@@ -30,17 +27,6 @@ export const changeByCode = (
   ...(record === 'SO50' ? OF_BILLS : OF_ENTRY)[code],
   ...(releasedOn && { releasedOn }),
 })
-
-/** The change of a release that a notice tells. */
-export const changeOf = ({ steps }: Notice, moments: readonly At[]): LifeEvent['change'] =>
-  Object.assign(
-    {},
-    ...steps.map((step, index) => {
-      const at = moments[index]
-      if (step.record === 'SO70' || !at) return {}
-      return changeByCode(step, step.record === 'SO60' ? releaseDay(step, at) : undefined)
-    }),
-  )
 
 /** A release as it is at a moment: what CBP told until then has happened. */
 export function releaseAt(filed: FiledRelease, now: number): FiledRelease {
