@@ -5,8 +5,9 @@ import { expect, it } from 'vitest'
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../..')
 const PRODUCT = ['packages/abi/src', 'packages/contracts/src', 'packages/domain/src', 'apps']
-/** The registry; countries, whose codes look alike; texts about the codes, for people. */
+/** The registry; countries, and parties of other agencies, whose codes look alike; texts about the codes, for people. */
 const ALLOWED = [
+  /^packages\/domain\/src\/agencies\//,
   /^packages\/domain\/src\/customs\//,
   /^packages\/domain\/src\/reference\//,
   /^apps\/web\/src\/site\/(content|drawings)\//,

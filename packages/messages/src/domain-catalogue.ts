@@ -1,7 +1,13 @@
-import { correctionLabels, customsWords, noticeMessages, securityFilingMessages } from '@edfe/domain/filing'
+import {
+  correctionLabels,
+  customsWords,
+  noticeMessages,
+  releaseConditionMessages,
+  securityFilingMessages,
+} from '@edfe/domain/filing'
 import { asWritten, type MessageDescriptor, nextInList, nextPart } from '@edfe/domain/messages'
 import { conditionMessages, referenceMessages, unknownCondition } from '@edfe/domain/reference'
-import { releaseNoticeMessages } from '@edfe/domain/release'
+import { filingWords, releaseNoticeMessages } from '@edfe/domain/release'
 import { copyMessages } from '@edfe/domain/review'
 import { lateFilingWords } from '@edfe/domain/security-filing'
 import { allTaskMessages } from '@edfe/domain/tasks'
@@ -16,6 +22,8 @@ export const domainMessages = (): MessageDescriptor[] => [
   ...correctionLabels(),
   ...noticeMessages(),
   ...releaseNoticeMessages(),
+  ...Object.values(filingWords),
+  ...releaseConditionMessages(),
   lateFilingWords,
   ...securityFilingMessages(),
   ...allTaskMessages(),

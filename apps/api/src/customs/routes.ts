@@ -7,6 +7,7 @@ import { deleteSummaryRoute } from './deletion/delete-summary.route.ts'
 import { importerCheckRoutes } from './importer-query/importer-check.route.ts'
 import { customsRequestRoutes } from './notices/customs-requests.route.ts'
 import { recordPaymentRoute } from './payment/record-payment.route.ts'
+import { getReleaseRoute, requestReleaseRoute } from './release/release.route.ts'
 import {
   getSecurityFilingRoute,
   requestSecurityFilingRoute,
@@ -23,6 +24,8 @@ export const customsRoutes: readonly ((app: App) => void)[] = [
   deleteSummaryRoute,
   askStatusRoute,
   importerCheckRoutes,
+  getReleaseRoute,
+  requestReleaseRoute,
   getSecurityFilingRoute,
   requestSecurityFilingRoute,
   getCorrectionRoute,

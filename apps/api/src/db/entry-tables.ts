@@ -9,6 +9,7 @@ import type {
   StepProgress,
   SummaryState,
 } from '@edfe/domain/entry'
+import type { ReleaseAction } from '@edfe/domain/filing'
 import type { Message } from '@edfe/domain/messages'
 import type { CustomsGatewayName } from '@edfe/domain/profile'
 import type { RuleRecord } from '@edfe/domain/review'
@@ -235,6 +236,12 @@ interface SubmissionsTable {
   kind: Generated<string>
   /** Of a security filing that CBP took: its number there. */
   filing_number: Nullable<string>
+  /** Of a release: what is asked. */
+  action: Nullable<ReleaseAction>
+  /** CBP neither accepts nor rejects it yet: a person there decides. */
+  is_referred: Generated<boolean>
+  /** Of a release: the submission of the summary in whose message it went. */
+  carried_by: Nullable<string>
   gateway: CustomsGatewayName
   state: ColumnType<SubmissionState, SubmissionState | undefined, SubmissionState>
   attempts: Generated<number>

@@ -5,6 +5,7 @@ import { customsNotifications, eventMessages, gatewayProblems } from './customs-
 import { deadlineMeanings, deadlineNotifications } from './deadline-notifications.ts'
 import { entryNotifications } from './entry-notifications.ts'
 import { accountMails, claimMails, otherMails, practiceMails } from './mail-messages.ts'
+import { releaseMessages } from './release-messages.ts'
 import { securityFilingEvents } from './security-filing-messages.ts'
 import { statusReasons } from './status-reasons.ts'
 import { tariffMails, tariffNotifications, tariffProblems } from './tariff-messages.ts'
@@ -15,6 +16,7 @@ export const apiMessages = (): MessageDescriptor[] => [
   ...[
     eventMessages,
     gatewayProblems,
+    releaseMessages,
     securityFilingEvents,
     statusReasons,
     customsNotifications,

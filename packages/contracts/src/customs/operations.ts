@@ -1,3 +1,4 @@
+import { RELEASE_REFUSALS } from '@edfe/domain/release'
 import { SECURITY_FILING_REFUSALS } from '@edfe/domain/security-filing'
 import { EntryAnswer, EntryParams } from '../entries/entry.ts'
 import { File, FORBIDDEN, INVALID, NO_ROW, operation, PROVEN } from '../operation.ts'
@@ -10,6 +11,7 @@ import {
 } from './customs-requests.ts'
 import { FilingAnswer, PaymentBody, TimelineAnswer } from './filing.ts'
 import { ImporterCheckAnswer } from './importer-check.ts'
+import { ReleaseAnswer, ReleaseBody } from './release.ts'
 import { SecurityFilingAnswer, SecurityFilingBody } from './security-filing.ts'
 
 /** Operations on the filing of an entry and on what CBP asks afterwards. */
@@ -142,6 +144,43 @@ export const askImporter = operation('askImporter', {
     ...FORBIDDEN,
     409: ['no_importer_number', 'no_default_port', 'already_asked', 'questions_off', 'numbers_not_confirmed'],
     429: ['asked_recently'],
+  },
+})
+
+export const getRelease = operation('getRelease', {
+  summary: 'The release of the goods of an entry, and its three filings',
+  tag: 'filing',
+  params: EntryParams,
+  answers: { 200: ReleaseAnswer },
+  refusals: NO_ROW,
+})
+
+export const requestRelease = operation('requestRelease', {
+  summary: 'Ask CBP to add, replace, update or cancel the release of the goods',
+  tag: 'filing',
+  params: EntryParams,
+  body: ReleaseBody,
+  answers: { 200: ReleaseAnswer },
+  refusals: {
+    ...INVALID,
+    ...NO_ROW,
+    ...PROVEN,
+    409: [
+      ...RELEASE_REFUSALS,
+      'release_not_first',
+      'entry_archived',
+      'filed_elsewhere',
+      'not_by_cbp_rules',
+      'numbers_not_confirmed',
+    ],
+    422: [
+      'release_reason_not_allowed',
+      'release_replacement_needed',
+      'STATUS_VALIDATION_FAILED',
+      'SCHEMA_VALIDATION_FAILED',
+      'JSON_GENERATION_FAILED',
+      'VERSIONING_ERROR',
+    ],
   },
 })
 

@@ -34,7 +34,8 @@ import { statusReasons } from '../../messages/status-reasons.ts'
 import { storedMessage } from '../../messages/stored-message.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { claimRefusal } from '../claims/filing-claims.ts'
-import { summaryKind } from '../summary/summary.kind.ts'
+import { carriesRelease, carryRelease } from '../release/carry-release.ts'
+import { certifiedSummaryKind, summaryKind } from '../summary/summary.kind.ts'
 import { queueEntryMessage, validationFailed } from '../transmissions/queue-entry-message.ts'
 import type { FilingParts } from './filing-parts.ts'
 import { notifyApprovers } from './notify-approvers.ts'
@@ -95,12 +96,25 @@ export async function changeStatus(
     if (reasons.length > 0) return declarationInvalid(reasons)
     if (scope.asksForProof && !isProofFresh(scope.actor, scope.now)) return proofRequired()
     entry = await withAcknowledgement(scope, entry, known)
-    const unfit = await queueEntryMessage(scope, entry, { ...parts, kind: summaryKind, issues })
+    const unfit = await queueSummary(parts, scope, entry, issues)
     if (unfit) return unfit
   }
   if (change.status === STATUS_AFTER.validation) await notifyApprovers(scope, parts, entry)
   await notifyOfDecision(scope, parts, entry, change.status)
   return write(scope, loaded, entry.draft, change)
+}
+
+/** Queues the summary, with the release of its goods where that goes in the same message. */
+async function queueSummary(
+  parts: FilingParts,
+  scope: MemberScope,
+  entry: StoredEntry,
+  issues: Finding[],
+): Promise<Refusal | undefined> {
+  if (!(await carriesRelease(scope, entry)))
+    return queueEntryMessage(scope, entry, { ...parts, kind: summaryKind, issues })
+  const unfit = await queueEntryMessage(scope, entry, { ...parts, kind: certifiedSummaryKind, issues })
+  return unfit ?? carryRelease(scope, entry, parts)
 }
 
 export const notByCbpRules = (): Refusal =>

@@ -1,5 +1,6 @@
 import { decodeStatus, type StatusNotice } from '@edfe/abi'
 import { serverTransaction } from '../../db/server-transaction.ts'
+import { takeCarriedAnswer } from '../release/carried-release.ts'
 import { SUBJECT_HANDLERS } from '../subjects/index.ts'
 import type { FiledSubject } from '../subjects/subject.ts'
 import type { CustomsDeps } from '../transmissions/file-submission.ts'
@@ -22,11 +23,12 @@ export async function readStatusMessage(
     .where('state', '=', 'waiting')
     .executeTakeFirst()
   if (!row) return undefined
-  const { application, notices } = decodeStatus(
-    JSON.parse(deps.services.sealing.decrypt(row.images)) as string[],
-  )
+  const images = JSON.parse(deps.services.sealing.decrypt(row.images)) as string[]
+  const { application, notices } = decodeStatus(images)
+  const { transmission_id: carrier } = row
+  const isCarried = carrier !== null && (await takeCarriedAnswer(deps, carrier, images))
   const unmatched: number[] = []
-  for (const [position, notice] of notices.entries()) {
+  for (const [position, notice] of isCarried ? [] : notices.entries()) {
     const subject = await findSubject(deps, notice, row.transmission_id)
     if (subject)
       await applyNotice(deps, subject, { ...notice, application, key: noticeKey(message_id, position) })

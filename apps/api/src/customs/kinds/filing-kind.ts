@@ -1,5 +1,6 @@
 import type { Outcome } from '@edfe/abi'
 import type { FiledKind } from '@edfe/domain/customs'
+import type { ReleaseAction } from '@edfe/domain/filing'
 import type { Message } from '@edfe/domain/messages'
 import type { StoredCondition } from '../../db/entry-tables.ts'
 import type { EntryEvent } from '../../entries/repository/record-event.ts'
@@ -21,6 +22,8 @@ export interface TakenAnswer extends Outcome {
 export interface FilingKind extends FiledKind {
   /** The queue of its submissions; its own, so that a server of an earlier version leaves them alone. */
   queue: string
+  /** In `submissions.action`: what is asked, of a kind whose messages ask for several things. */
+  action?: ReleaseAction
   events: {
     /** When a submission is queued. */
     asked(scope: RequestScope): Pick<EntryEvent, 'kind' | 'title' | 'detail'>

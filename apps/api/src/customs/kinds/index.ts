@@ -1,5 +1,6 @@
 import { deletionKind } from '../deletion/deletion.kind.ts'
 import { importerQueryKind } from '../importer-query/importer-query.kind.ts'
+import { releaseKind } from '../release/release.kind.ts'
 import { securityFilingKind } from '../security-filing/security-filing.kind.ts'
 import { statusQueryKind } from '../status-query/status-query.kind.ts'
 import { summaryKind } from '../summary/summary.kind.ts'
@@ -9,6 +10,7 @@ import { type FilingKinds, kindsByName } from './filing-kind.ts'
 export const FILING_KINDS: FilingKinds = kindsByName([
   summaryKind,
   deletionKind,
+  releaseKind,
   statusQueryKind,
   importerQueryKind,
   securityFilingKind,

@@ -51,12 +51,16 @@ const SHOWN = 3
  * Returns the consequences of the answer, and each condition as on the entry's page: place, problem, and
  * CBP's text. Conditions that need no action are on the page only.
  */
-export function answeredBody(entry: Accepted, answer: Omit<Answer, 'submittedBy'>): Message[] {
-  const { status, gateway } = answer
-  const conditions = answer.conditions.filter(({ severity }) => severity !== 'info')
+export const answeredBody = (entry: Accepted, answer: Omit<Answer, 'submittedBy'>): Message[] => [
+  ...(isAcceptance(answer.status) ? acceptedBody(entry, answer.gateway) : []),
+  ...reasonsOf(entry, answer.conditions),
+]
+
+/** The first conditions that ask for something, each with its place. */
+export function reasonsOf(entry: Accepted, found: readonly StoredCondition[]): Message[] {
+  const conditions = found.filter(({ severity }) => severity !== 'info')
   const more = conditions.length - SHOWN
   return [
-    ...(isAcceptance(status) ? acceptedBody(entry, gateway) : []),
     ...conditions.slice(0, SHOWN).map((condition) => reasonOf(condition, entry)),
     ...(more > 0 ? [words.moreConditions({ count: more })] : []),
   ]

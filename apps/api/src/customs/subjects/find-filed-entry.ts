@@ -8,8 +8,8 @@ const isUuid = (text: string | null): text is string =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? '')
 
 /**
- * Submissions with their entries and organizations, the newest first: a security filing is sent while its entry is a
- * draft. Runs for the purpose 'customs'.
+ * Submissions with their entries and organizations, the newest first: a security filing or a release is sent while its
+ * entry is a draft. Runs for the purpose 'customs'.
  */
 export const filedEntries = (trx: Trx) =>
   trx
@@ -19,9 +19,11 @@ export const filedEntries = (trx: Trx) =>
     .$narrowType<{ entry_id: NotNull }>()
     .orderBy('s.submitted_at', 'desc')
 
-/** Those that filed a summary under one of these numbers. */
+/** Those that filed a summary or a release under one of these numbers. */
 export const filedUnder = (trx: Trx, numbers: readonly string[]) =>
-  filedEntries(trx).where('s.kind', '=', FILED_KINDS.summary.name).where('e.entry_number', 'in', numbers)
+  filedEntries(trx).where('s.kind', 'in', FILINGS).where('e.entry_number', 'in', numbers)
+
+const FILINGS = [FILED_KINDS.summary.name, FILED_KINDS.release.name]
 
 /**
  * The filed entry that a notice is about, in whatever organization: by the transmission, where the gateway names it,

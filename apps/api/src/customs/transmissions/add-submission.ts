@@ -42,6 +42,7 @@ export async function addSubmission(
       ...SUBJECT_COLUMNS[subject.type](subject.id),
       snapshot_version: snapshotVersion,
       kind: kind.name,
+      action: kind.action ?? null,
       gateway,
       images: sealing.encrypt(JSON.stringify(images)),
       submitted_by: actor.userId,

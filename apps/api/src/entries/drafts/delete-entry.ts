@@ -12,7 +12,7 @@ import { entryNotFound } from './conflict.ts'
 export async function deleteDraft(scope: MemberScope, id: string): Promise<Refusal | undefined> {
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
-  if (!DRAFTS.has(entry)) {
+  if (!DRAFTS.has(entry) || entry.is_at_customs) {
     return refuse(
       409,
       'entry_not_deletable',

@@ -1,3 +1,4 @@
+import { FILED_KINDS } from '@edfe/domain/customs'
 import {
   formatEntryNumber,
   isNumberRefused,
@@ -155,6 +156,9 @@ const paymentOf = ({ is_post_summary, duty_paid_on }: StoredEntry, kind: NewVers
   is_post_summary || kind === 'post_summary_correction' ? { duty_paid_on } : undefined
 
 async function keepsNumber(scope: MemberScope, earlier: StoredEntry): Promise<boolean> {
-  const answer = await newestSubmission(scope, earlier.id).select('conditions').executeTakeFirst()
+  const answer = await newestSubmission(scope, earlier.id)
+    .select('conditions')
+    .where('kind', '=', FILED_KINDS.summary.name)
+    .executeTakeFirst()
   return !isNumberRefused((answer?.conditions ?? []).map(({ code }) => code))
 }

@@ -25,7 +25,7 @@ export const numberTaken = (): Refusal =>
 
 /**
  * Gives a draft the number that a person types, since the goods were released under it. A signature on the earlier
- * number is void. A later version keeps the number that customs knows. A unique violation is the caller's to answer.
+ * number is void. An entry that customs knows keeps its number. A unique violation is the caller's to answer.
  */
 export async function numberEntry(
   scope: MemberScope,
@@ -34,7 +34,7 @@ export async function numberEntry(
 ) {
   const entry = await lockForEdit(scope, id, expected_updated_at)
   if (isRefusal(entry)) return entry
-  if (entry.summary_version > 1) return numberKept()
+  if (entry.summary_version > 1 || entry.is_at_customs) return numberKept()
   const { trx, org, rules } = scope
   const filerCode = normaliseFilerCode(org.cbp_filer_code)
   const read = readEntryNumber(typed, filerCode, await ruleContext(scope, entry))

@@ -1,4 +1,11 @@
-import { ENTRY_GROUPS, type EntryGroup, type EntryStatus, groupOf, WAITING } from '@edfe/domain/entry'
+import {
+  ENTRY_GROUPS,
+  type EntryGroup,
+  type EntryStatus,
+  groupOf,
+  UNFILED,
+  WAITING,
+} from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import type { RequestScope } from '../request-scope.ts'
 
@@ -6,7 +13,7 @@ export interface GroupCounts {
   /** Entries that are not archived. */
   all: number
   groups: Record<EntryGroup, number>
-  /** The number of them with these statuses, without those that CBP released or deleted. */
+  /** The number of them with these statuses; of those at CBP without what it released, and without what it deleted. */
   waiting: Record<(typeof WAITING)[number], number>
   archived: number
 }
@@ -33,7 +40,8 @@ export async function countGroups({ trx, org }: RequestScope): Promise<GroupCoun
       counts.all += entries
       groups[groupOf(status, { isReleased, isDeleted })] += entries
       const open = WAITING.find((each) => each === status)
-      if (open && !isReleased && !isDeleted) waiting[open] += entries
+      const isDone = isDeleted || (isReleased && !UNFILED.has({ status }))
+      if (open && !isDone) waiting[open] += entries
     }
   }
   return counts

@@ -99,6 +99,8 @@ export function toRow(row: StoredRow, { actor, today }: RequestScope): EntryRowV
     payment_due_on,
     ...fields
   } = row
+  // CBP was sent something about it: the records are kept.
+  const may = entryMay(stateOn(row, today), actor.role)
   const is_practice = gateway !== null && isPractice(gateway)
   const due = entryDue(
     {
@@ -124,7 +126,7 @@ export function toRow(row: StoredRow, { actor, today }: RequestScope): EntryRowV
     status_changed_at: status_changed_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    may: entryMay(stateOn(row, today), actor.role),
+    may: { ...may, delete: may.delete && gateway === null },
   }
 }
 

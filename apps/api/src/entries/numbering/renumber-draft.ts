@@ -8,11 +8,11 @@ import { withdrawAcknowledgements } from '../review/acknowledgements.ts'
 
 /**
  * Gives an entry that is not filed yet the check digit of the rules in force; filer code and serial number stay. A
- * signature on the old number is void. A later version keeps the number that customs knows, and an entry the number of
- * its release that a person typed: the review says when its check digit is not right under the rules.
+ * signature on the old number is void. An entry that customs knows by its number keeps it, and so does one whose number a
+ * person typed: the review says when its check digit is not right under the rules.
  */
 export async function renumberDraft(scope: RequestScope, entry: StoredEntry): Promise<void> {
-  if (entry.summary_version > 1 || (await isNumberTyped(scope, entry.id))) return
+  if (entry.summary_version > 1 || entry.is_at_customs || (await isNumberTyped(scope, entry.id))) return
   const { trx, org, rules } = scope
   const base = entry.entry_number.slice(0, 10)
   const entry_number = base + checkDigit(base, rules.profile)

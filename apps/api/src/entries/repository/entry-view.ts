@@ -92,7 +92,8 @@ export function toEntryView(
   const { actor, today } = scope
   const { userId } = actor
   const { progress } = entry
-  const may = entryMay(stateOfStored(entry, today), actor.role)
+  const allowed = entryMay(stateOfStored(entry, today), actor.role)
+  const may = { ...allowed, delete: allowed.delete && !entry.is_at_customs }
   return {
     id: entry.id,
     entry_number: entry.entry_number,

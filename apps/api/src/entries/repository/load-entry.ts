@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import type { EntryProgress } from '../../db/entry-tables.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { IDENTITY, personName, STATUS, TOTALS } from './entry-columns.ts'
-import { isCorrected } from './state-conditions.ts'
+import { isAtCustoms, isCorrected } from './state-conditions.ts'
 import { type ControlColumns, type ControlFacts, NOT_ON_FILE, readControl } from './summary-control.ts'
 import { supersededBy } from './superseded-by.ts'
 
@@ -80,6 +80,8 @@ export interface StoredEntry extends ControlColumns {
   draft: DraftData
   /** A later version corrects or replaces this entry. */
   is_corrected: boolean
+  /** CBP was sent a filing of it: it keeps its number, and is not deleted. */
+  is_at_customs: boolean
 }
 
 /** One entry of the organisation, undefined when there is none; `lock` holds it until the transaction ends. */
@@ -101,7 +103,7 @@ export async function loadEntry(
       e.draft_data as sealed,
       (select jsonb_object_agg(person.id, ${personName('person')}) from users person
         where person.id in (e.status_changed_by, e.updated_by, e.signed_by, voided.user_id)) as names,
-      ${isCorrected} as is_corrected, ${supersededBy} as superseded_by, voided.signature_voided
+      ${isCorrected} as is_corrected, ${isAtCustoms} as is_at_customs, ${supersededBy} as superseded_by, voided.signature_voided
     from entries e
     left join entries earlier on earlier.org_id = e.org_id and earlier.id = e.corrects_entry_id
     left join lateral (

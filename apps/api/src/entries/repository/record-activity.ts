@@ -24,6 +24,7 @@ type ActivityType =
   | 'corrected_after_payment'
   | 'deletion_requested'
   | 'summary_deleted'
+  | 'release_requested'
   | 'assigned'
   | 'payment_recorded'
   | 'comment'

@@ -1,3 +1,4 @@
+import { FILED_KINDS } from '@edfe/domain/customs'
 import { AT_CBP, ON_FILE, REJECTED, TAKEN, UNFILED } from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import { whereState } from '../../db/where-state.ts'
@@ -8,6 +9,12 @@ import { whereState } from '../../db/where-state.ts'
  */
 export const isCorrected = sql<boolean>`(
   select c.id from entries c where c.org_id = e.org_id and c.corrects_entry_id = e.id limit 1) is not null`
+
+/** CBP was sent a filing of entry `e`: a summary, a release or a security filing. A question is none. */
+export const isAtCustoms = sql<boolean>`(
+  select s.id from submissions s where s.org_id = e.org_id and s.entry_id = e.id
+    and (s.snapshot_version is not null or s.kind = ${sql.lit(FILED_KINDS.securityFiling.name)})
+  limit 1) is not null`
 
 /**
  * CBP has no later version in place of entry `e`. A correction after payment that it rejected replaces nothing; one that

@@ -1,4 +1,5 @@
 import { parseDay } from '@edfe/domain/calendar'
+import { FILED_KINDS } from '@edfe/domain/customs'
 import {
   type CurrentStep,
   DRAFTS,
@@ -98,7 +99,8 @@ async function readRows({ trx }: RequestScope, entries: RawBuilder<unknown>): Pr
       ${whereState(REJECTED)} and ${isCorrected} as is_corrected,
       case when ${whereState(REJECTED)} then coalesce((
         select jsonb_array_length(s.conditions) from submissions s
-        where s.org_id = e.org_id and s.entry_id = e.id order by s.submitted_at desc limit 1
+        where s.org_id = e.org_id and s.entry_id = e.id and s.kind = ${FILED_KINDS.summary.name}
+        order by s.submitted_at desc limit 1
       ), 0) else 0 end::int as condition_count,
       ${personName('u')} as changed_by
     from ${entries} e left join users u on u.id = e.status_changed_by`.execute(trx)

@@ -238,6 +238,15 @@ const ACTIVITY_LABELS: Record<string, (data: Data) => string> = {
     t({ id: 'activity-messages.asked-cbp-to-delete-the', defaultMessage: 'Asked CBP to delete the summary' }),
   summary_deleted: () =>
     t({ id: 'activity-messages.cbp-deleted-the-summary', defaultMessage: 'CBP deleted the summary' }),
+  release_requested: ({ action }) =>
+    t(
+      {
+        id: 'activity-messages.release-requested',
+        defaultMessage:
+          '{action, select, A {Filed the release} R {Replaced the release} U {Updated the release} other {Asked CBP to cancel the release}}',
+      },
+      { action: text(action) },
+    ),
   comment: () => t({ id: 'activity-messages.commented', defaultMessage: 'Commented' }),
   payment_recorded: ({ paid_on }) =>
     paid_on

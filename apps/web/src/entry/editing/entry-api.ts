@@ -117,6 +117,12 @@ export const entryApi = {
   viewPreferences: (id: string, body: BodyOf<'saveViewPreferences'>) =>
     call('saveViewPreferences', { params: { id }, body }),
 
+  release: (id: string) => call('getRelease', { params: { id } }),
+
+  /** Asks CBP to add, replace, update or cancel the release. */
+  requestRelease: (id: string, body: BodyOf<'requestRelease'>) =>
+    call('requestRelease', { params: { id }, body }),
+
   filing: (id: string) => call('getFiling', { params: { id } }),
 
   /** Asks CBP what it knows of a filed entry; the answer comes with the filing. */

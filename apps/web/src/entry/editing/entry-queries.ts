@@ -69,5 +69,9 @@ export const correctionQuery = ({ id, updated_at }: Pick<Entry, 'id' | 'updated_
 export const unfinishedSplitQuery = (id: string) =>
   queryOptions({ queryKey: ['unfinished-split', id], queryFn: () => entryApi.unfinishedSplit(id) })
 
+/** Queries the release of an entry's goods, and its three filings. */
+export const releaseQuery = (id: string) =>
+  queryOptions({ queryKey: ['release', id], queryFn: () => entryApi.release(id) })
+
 export const filingQuery = (id: string) =>
   queryOptions({ queryKey: ['filing', id], queryFn: () => entryApi.filing(id) })

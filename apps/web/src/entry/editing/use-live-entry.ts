@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { followEvents } from '../../api/live-events.ts'
 import type { EntryEditor } from './entry-editor.ts'
-import { entryKey, filingQuery } from './entry-queries.ts'
+import { entryKey, filingQuery, releaseQuery } from './entry-queries.ts'
 
 const SETTLE_MS = 300
 
@@ -19,6 +19,7 @@ export function useLiveEntry(editor: EntryEditor): void {
       }
       void queryClient.invalidateQueries({ queryKey: entryKey(id) })
       void queryClient.invalidateQueries({ queryKey: filingQuery(id).queryKey })
+      void queryClient.invalidateQueries({ queryKey: releaseQuery(id).queryKey })
     }
     const stop = followEvents((event) => {
       if (event.type !== 'refetch' && (event.type === 'presence' || event.id !== id)) return

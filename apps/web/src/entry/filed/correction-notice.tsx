@@ -6,11 +6,11 @@ import layoutStyles from '../../ui/layout.module.css'
 import panelStyles from '../../ui/panel.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
+import { ConditionList } from '../answers/condition-list.tsx'
 import { useEditorState } from '../editing/entry-context.ts'
 import { filingQuery } from '../editing/entry-queries.ts'
 import { entryLink } from '../entry-link.ts'
 import { stepOfPage } from '../pages/step-path.ts'
-import { ConditionList } from './condition-list.tsx'
 import styles from './correction-notice.module.css'
 
 /** On a draft that corrects or replaces a filed entry: what customs said, each condition with the way to its field here. */

@@ -18,18 +18,19 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { statusLabel } from '../../ui/status-badge.tsx'
 import { t } from '../../words/t.ts'
 import { EntryActivity } from '../activity/entry-activity.tsx'
+import { ConditionList } from '../answers/condition-list.tsx'
+import { GoodsPanel } from '../answers/goods-panel.tsx'
 import { CostPanel, Costs } from '../costs/cost-panel.tsx'
 import { useEditorState } from '../editing/entry-context.ts'
 import { defaultsQuery, filingQuery } from '../editing/entry-queries.ts'
+import { ReleasePanel } from '../release/release-panel.tsx'
 import { FormSheet } from '../sheet/form-sheet.tsx'
 import { CorrectionChanges } from '../steps/review/correction-changes.tsx'
-import { ConditionList } from './condition-list.tsx'
 import { ControlNotice } from './control-notice.tsx'
 import { CustomsRequests } from './customs-requests.tsx'
 import { DeletionNotice } from './delete-summary.tsx'
 import { EntryFactList, EntryFacts } from './entry-facts.tsx'
 import { FiledActions, FiledHead } from './filed-head.tsx'
-import { GoodsPanel } from './goods-panel.tsx'
 import { MessageTimeline } from './message-timeline.tsx'
 import { OpenDraftButton, SupersededNotice } from './new-version.tsx'
 import { NextStepPanel } from './next-step-panel.tsx'
@@ -71,6 +72,7 @@ export function FiledEntry() {
             corrections={corrections}
           />
         )}
+        <ReleasePanel />
         {filing.isPending && (
           <Panel className={panelStyles.body}>
             <Skeleton

@@ -10,7 +10,7 @@ import timelineStyles from '../../ui/timeline.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import { actorLabel } from '../activity/actor-label.ts'
-import styles from './message-timeline.module.css'
+import styles from '../answers/message-timeline.module.css'
 
 const TONES = { ok: timelineStyles.done, bad: timelineStyles.failed }
 

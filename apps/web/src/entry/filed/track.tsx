@@ -9,7 +9,7 @@ import shapeStyles from '../../ui/shape.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
-import styles from './track.module.css'
+import styles from '../answers/track.module.css'
 
 interface Props {
   milestones: readonly Milestone[]

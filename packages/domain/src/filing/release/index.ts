@@ -1,4 +1,7 @@
+export * from './differences.ts'
 export * from './release-bills.ts'
+export * from './release-condition-to-finding.ts'
+export { releaseConditionMessages } from './release-condition-words.ts'
 export * from './release-conditions.ts'
 export * from './release-context.ts'
 export { RELEASE_FIELD_MAP } from './release-field-map.ts'

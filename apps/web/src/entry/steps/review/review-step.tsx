@@ -26,6 +26,8 @@ import { StepChips } from '../../frame/step-chips.tsx'
 import { recordVisit } from '../../frame/step-progress.ts'
 import { useReviewActions } from '../../frame/use-page-actions.ts'
 import { FormWithHelp } from '../../help/form-with-help.tsx'
+import { GoodsOfRelease } from '../../release/goods-of-release.tsx'
+import { ReleasePanel } from '../../release/release-panel.tsx'
 import { FormSheet } from '../../sheet/form-sheet.tsx'
 import { CorrectionChanges } from './correction-changes.tsx'
 import { DeclarationSummary } from './declaration-summary.tsx'
@@ -117,6 +119,8 @@ export function ReviewStep() {
           <ReturnToDraft />
           <SkippedSteps />
           <TypedDuties entry={entry} />
+          <ReleasePanel />
+          <GoodsOfRelease />
           <div className={layoutStyles.split}>
             <div className={layoutStyles.stack}>
               <DeclarationSummary

@@ -1,0 +1,131 @@
+import type { ReleaseAnswer } from '@edfe/contracts/customs/release'
+import { may } from '@edfe/domain/access'
+import { modeOf } from '@edfe/domain/entry'
+import { differenceInWords, releaseDifferences, toCargoRelease } from '@edfe/domain/filing'
+import { isPractice } from '@edfe/domain/profile'
+import { isVesselMode } from '@edfe/domain/reference'
+import { filingsOf, isReferred, releaseRefusal } from '@edfe/domain/release'
+import { formatFinding } from '@edfe/messages'
+import type { z } from 'zod'
+import { ruleContext } from '../../entries/entry-services.ts'
+import type { StoredEntry } from '../../entries/repository/load-entry.ts'
+import type { MemberScope } from '../../entries/request-scope.ts'
+import { readSecurityFilings } from '../security-filing/read-security-filings.ts'
+import { outcomeOf, type ReleaseRow, readRelease, type StoredRelease } from './read-release.ts'
+import { RELEASE_REFUSAL_WORDS } from './request-release.ts'
+
+type Answer = z.output<typeof ReleaseAnswer>
+
+const REQUESTS = [
+  ['add', 'A'],
+  ['replace', 'R'],
+  ['update', 'U'],
+  ['cancel', 'D'],
+] as const
+
+/** The release of an entry, in the reader's words. Null where nobody chose that this product files it, and none was filed. */
+export async function releaseAnswer(scope: MemberScope, entry: StoredEntry): Promise<Answer> {
+  const method = entry.draft.release?.method ?? ''
+  const release = await readRelease(scope, entry)
+  if (release.rows.length === 0 && method !== 'first' && method !== 'with_summary') return { release: null }
+  const { rows, standing } = release
+  return {
+    release: {
+      ...standing.filing,
+      awaits: standing.filing.awaits ?? null,
+      under_review: standing.filing.underReview ?? null,
+      refused: standing.filing.refused ?? null,
+      filings: await cellsOf(scope, entry, release),
+      requests: requestsOf(scope, entry, release),
+      messages: rows.map(messageOf),
+      differences: await differencesOf(scope, entry, release),
+      conditions: conditionsOf(
+        scope,
+        entry,
+        rows.findLast(({ state }) => state === 'answered'),
+      ),
+      is_practice: isPractice(rows.at(-1)?.gateway ?? (scope.practice ? 'simulator' : 'directory')),
+    },
+  }
+}
+
+type Release = NonNullable<Answer['release']>
+
+async function cellsOf(
+  scope: MemberScope,
+  entry: StoredEntry,
+  { goods, standing }: StoredRelease,
+): Promise<Release['filings']> {
+  const isByVessel = isVesselMode(modeOf(entry.draft))
+  const security = isByVessel ? await readSecurityFilings(scope, entry) : []
+  const cells = filingsOf(
+    {
+      status: entry.status,
+      summary_state: entry.summary_state,
+      deletion: entry.deletion,
+      entryType: entry.entry_type,
+      isByVessel,
+      security: security.map((filing) => filing.standing.state),
+      isCertified: entry.draft.release?.method === 'with_summary',
+      release: standing.filing,
+      goods,
+    },
+    scope.today,
+  )
+  return cells.map(({ state, sentence, due, ...cell }) => ({
+    ...cell,
+    state: scope.words.format(state),
+    sentence: scope.words.format(sentence),
+    due: due ?? null,
+  }))
+}
+
+/** Each request that makes sense here, and why it is not sent now where it is not. */
+function requestsOf(
+  scope: MemberScope,
+  entry: StoredEntry,
+  { standing }: StoredRelease,
+): Release['requests'] {
+  if (entry.archived || !may(scope.actor.role, 'entry.submit')) return []
+  const isFirst = entry.draft.release?.method === 'first'
+  const isOnFile = standing.filing.state === 'on_file'
+  return REQUESTS.filter(([name]) =>
+    name === 'add' ? isFirst && standing.filing.version === 0 : isOnFile,
+  ).map(([name, action]) => {
+    const code = releaseRefusal({ action, entryType: entry.entry_type }, standing, scope.today)
+    return {
+      request: name,
+      refusal: code ? scope.words.format(RELEASE_REFUSAL_WORDS[code]) : null,
+      is_referred: isReferred(action, standing),
+    }
+  })
+}
+
+/** What the entry says otherwise than the release on file, while it can still be changed. */
+async function differencesOf(
+  scope: MemberScope,
+  entry: StoredEntry,
+  { onFile, standing }: StoredRelease,
+): Promise<string[]> {
+  if (!onFile || standing.filing.state !== 'on_file') return []
+  const now = toCargoRelease(entry.draft, await ruleContext(scope, entry), 'R')
+  return now.ok
+    ? releaseDifferences(onFile, now.facts).map((one) => scope.words.format(differenceInWords(one)))
+    : []
+}
+
+const messageOf = (row: ReleaseRow): Release['messages'][number] => ({
+  id: row.id,
+  action: row.action,
+  outcome: outcomeOf(row),
+  submitted_at: row.submitted_at.toISOString(),
+  answered_at: row.answered_at?.toISOString() ?? null,
+  submitted_by: row.submitter || null,
+})
+
+const conditionsOf = (
+  { words }: MemberScope,
+  { draft }: StoredEntry,
+  answered: ReleaseRow | undefined,
+): Release['conditions'] =>
+  (answered?.conditions ?? []).map((condition) => formatFinding(words, condition, modeOf(draft)))

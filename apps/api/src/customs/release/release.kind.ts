@@ -1,0 +1,74 @@
+import { decodeRecord, decodeReleaseAnswer, encodeCargoRelease, SX_LAYOUTS } from '@edfe/abi'
+import { FILED_KINDS } from '@edfe/domain/customs'
+import { type CargoRelease, releaseConditionToFinding, textAt, toCargoRelease } from '@edfe/domain/filing'
+import type { Finding, RuleContext } from '@edfe/domain/rules'
+import type { StoredCondition } from '../../db/entry-tables.ts'
+import { announceEntry } from '../../entries/record-change.ts'
+import type { StoredEntry } from '../../entries/repository/load-entry.ts'
+import { maskDraft } from '../../entries/repository/personal-numbers.ts'
+import { releaseMessages as words } from '../../messages/release-messages.ts'
+import { defineEntryKind, type EntryKind } from '../kinds/entry-kind.ts'
+import { applyReleaseAnswer } from './apply-release-answer.ts'
+import type { ReleaseRequest } from './release-request.ts'
+
+/** A request about the release of an entry's goods: its records differ by the action. */
+export const releaseKindOf = (request: ReleaseRequest): EntryKind =>
+  defineEntryKind({
+    ...FILED_KINDS.release,
+    queue: 'file-release',
+    action: request.action,
+    events: {
+      asked: () => ({
+        kind: 'release_asked',
+        title: words.asked({ action: request.action }),
+        detail: [],
+      }),
+      sent: words.sent,
+    },
+    facts: (entry, context) => releaseFacts(entry, context, request),
+    encode: ({ release }, envelope) => encodeCargoRelease(release, envelope),
+    readAnswer: decodeReleaseAnswer,
+    conditions: ({ conditions }, { draft }) => {
+      const shown = maskDraft(draft)
+      const lines = (draft.line_items ?? []).map(({ line_number, htsus }) => ({
+        id: String(line_number).padStart(3, '0'),
+        hts: (htsus ?? '').replace(/\D/g, ''),
+      }))
+      return conditions.map((condition): StoredCondition => {
+        const { values } = decodeRecord(condition.record, SX_LAYOUTS)
+        const finding = releaseConditionToFinding({ ...condition, values }, lines)
+        return {
+          ...finding,
+          code: condition.code,
+          cbp_label: condition.narrative,
+          sent_value: textAt(shown, finding.path),
+        }
+      })
+    },
+    answered: applyReleaseAnswer,
+    failed: (scope, { subject }) => announceEntry(scope, subject.id),
+  })
+
+/** The kind of every release in the queue: what was sent is made already, and its answer is read alike. */
+export const releaseKind = releaseKindOf({ action: 'A' })
+
+interface ReleaseFacts {
+  port: string
+  filerCode: string
+  release: CargoRelease
+}
+
+/** The release in CBP's terms; a cancellation also has its reason. */
+function releaseFacts(
+  entry: StoredEntry,
+  context: RuleContext,
+  { action, ...change }: ReleaseRequest,
+): { ok: true; facts: ReleaseFacts } | { ok: false; findings: Finding[] } {
+  const made = toCargoRelease(entry.draft, context, action, change)
+  if (!made.ok) return made
+  const { facts: release } = made
+  return {
+    ok: true,
+    facts: { port: release.port ?? entry.port_code, filerCode: release.filerCode, release },
+  }
+}

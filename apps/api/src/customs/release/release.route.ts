@@ -1,0 +1,43 @@
+import type { App } from '../../app-instance.ts'
+import { entryNotFound } from '../../entries/drafts/conflict.ts'
+import { loadEntry } from '../../entries/repository/load-entry.ts'
+import type { MemberScope } from '../../entries/request-scope.ts'
+import { ENTRY_ROW, withEntryScope } from '../../entries/with-entry-scope.ts'
+import { route } from '../../http/route.ts'
+import { isRefusal } from '../../refusals/problems.ts'
+import { filingParts } from '../declaration/filing-parts.ts'
+import { releaseAnswer } from './release-answer.ts'
+import { requestRelease } from './request-release.ts'
+
+/** `GET …/release`: the release of the goods, its requests and answers, and the three filings of the shipment. */
+export function getReleaseRoute(app: App): void {
+  app.route({
+    ...route('getRelease'),
+    config: { permission: 'entry.read', row: ENTRY_ROW },
+    handler: async (request, reply) => {
+      const answer = await withEntryScope(app, request, (scope) => read(scope, request.params.id))
+      return isRefusal(answer) ? reply.refuse(answer) : answer
+    },
+  })
+}
+
+/** `POST …/release`: asks CBP to add, replace, update or cancel the release of the goods. */
+export function requestReleaseRoute(app: App): void {
+  app.route({
+    ...route('requestRelease'),
+    config: { permission: 'entry.submit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
+      const { id } = request.params
+      const answer = await withEntryScope(app, request, async (scope) => {
+        const refusal = await requestRelease(filingParts(app), scope, id, request.body)
+        return refusal ?? read(scope, id)
+      })
+      return isRefusal(answer) ? reply.refuse(answer) : answer
+    },
+  })
+}
+
+async function read(scope: MemberScope, id: string) {
+  const entry = await loadEntry(scope, id)
+  return entry ? releaseAnswer(scope, entry) : entryNotFound()
+}

@@ -1,0 +1,105 @@
+import type { ReleaseBody } from '@edfe/contracts/customs/release'
+import { type Sentence, say } from '@edfe/domain/messages'
+import { isPractice } from '@edfe/domain/profile'
+import { type ReleaseRefusal, releaseRefusal } from '@edfe/domain/release'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { isProofFresh, proofRequired } from '../../auth/proof.ts'
+import { entryNotFound, notEditable } from '../../entries/drafts/conflict.ts'
+import { announceEntry, auditEntry } from '../../entries/record-change.ts'
+import { loadEntry } from '../../entries/repository/load-entry.ts'
+import { recordActivity } from '../../entries/repository/record-activity.ts'
+import type { MemberScope } from '../../entries/request-scope.ts'
+import { type Refusal, refuse } from '../../refusals/problems.ts'
+import { claimRefusal } from '../claims/filing-claims.ts'
+import { notByCbpRules } from '../declaration/change-status.ts'
+import type { FilingParts } from '../declaration/filing-parts.ts'
+import { filedElsewhere } from '../transmissions/filed-elsewhere.ts'
+import { queueEntryMessage } from '../transmissions/queue-entry-message.ts'
+import { readRelease } from './read-release.ts'
+import { releaseKindOf } from './release.kind.ts'
+import { readReleaseRequest } from './release-request.ts'
+
+/** Why a request about a release is not sent now. */
+export const RELEASE_REFUSAL_WORDS: Readonly<Record<ReleaseRefusal, Sentence>> = {
+  release_sent: say({
+    id: 'refusal.release.sent',
+    defaultMessage: 'CBP has not answered the last request about this release yet.',
+  }),
+  release_on_file: say({
+    id: 'refusal.release.on-file',
+    defaultMessage: 'This release is on file already: replace or update it.',
+  }),
+  release_not_on_file: say({
+    id: 'refusal.release.not-on-file',
+    defaultMessage: 'CBP has no release under this number yet: file it first.',
+  }),
+  release_canceled: say({
+    id: 'refusal.release.canceled',
+    defaultMessage: 'This release is canceled. CBP takes nothing more under its number.',
+  }),
+  release_under_review: say({
+    id: 'refusal.release.under-review',
+    defaultMessage: 'A person at CBP decides about the last request first. A notice of CBP says how.',
+  }),
+  release_type_changed: say({
+    id: 'refusal.release.type-changed',
+    defaultMessage:
+      'The release on file has another entry type, which CBP does not let anybody change. Set the type back, or cancel the release and copy the entry.',
+  }),
+  release_of_released_goods: say({
+    id: 'refusal.release.of-released-goods',
+    defaultMessage:
+      'The goods have arrived and are released, so CBP takes no replacement. Update bills and port, or correct the rest in the summary.',
+  }),
+  release_update_too_late: say({
+    id: 'refusal.release.update-too-late',
+    defaultMessage: 'CBP takes no update more than 15 days after release. Correct the summary.',
+  }),
+}
+
+/**
+ * Queues a request about the release of an entry's goods: snapshot, submission with its bytes, history and job, all in
+ * the caller's transaction. One request of a number at a time: all its versions are locked. Where signatures bind, it
+ * asks for a fresh proof of the person, as filing the summary does.
+ */
+export async function requestRelease(
+  parts: FilingParts,
+  scope: MemberScope,
+  id: string,
+  body: z.output<typeof ReleaseBody>,
+): Promise<Refusal | undefined> {
+  const entry = await loadEntry(scope, id, { lock: true })
+  if (!entry) return entryNotFound()
+  if (entry.archived) return notEditable(entry)
+  await sql`select 1 from entries where org_id = ${scope.org.id} and entry_number = ${entry.entry_number}
+    order by id for update`.execute(scope.trx)
+  if (body.action === 'add' && entry.draft.release?.method !== 'first') return notReleasedFirst()
+  const read = readReleaseRequest(body, entry.entry_type)
+  if (!read.ok) return read.refusal
+  const { request } = read
+  const { rows, standing } = await readRelease(scope, entry)
+  const code = releaseRefusal({ action: request.action, entryType: entry.entry_type }, standing, scope.today)
+  if (code) return refuse(409, code, RELEASE_REFUSAL_WORDS[code])
+  if (rows.some(({ gateway }) => gateway !== parts.gateway)) return filedElsewhere()
+  if (!isPractice(parts.gateway) && scope.rules.profile.name !== 'cbp') return notByCbpRules()
+  const unclaimed = isPractice(parts.gateway) ? undefined : await claimRefusal(scope, entry)
+  if (unclaimed) return unclaimed
+  if (scope.asksForProof && !isProofFresh(scope.actor, scope.now)) return proofRequired()
+  const unfit = await queueEntryMessage(scope, entry, { ...parts, kind: releaseKindOf(request), issues: [] })
+  if (unfit) return unfit
+  await recordActivity(scope, id, 'release_requested', { action: request.action })
+  await announceEntry(scope, id)
+  await auditEntry(scope, id, { action: 'update', before: {}, after: { release_request: request } })
+  return undefined
+}
+
+const notReleasedFirst = (): Refusal =>
+  refuse(
+    409,
+    'release_not_first',
+    say({
+      id: 'refusal.release.not-first',
+      defaultMessage: 'Choose in step 2 that these goods are released first, then file the release.',
+    }),
+  )

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { GoodsPanel } from '../answers/goods-panel.tsx'
+import { useEditorState } from '../editing/entry-context.ts'
+import { filingQuery, releaseQuery } from '../editing/entry-queries.ts'
+import { isOnServer } from '../editing/on-server.ts'
+
+/** What CBP says of goods whose release is filed before the summary. */
+export function GoodsOfRelease() {
+  const { entry } = useEditorState()
+  const { data } = useQuery({ ...releaseQuery(entry.id), enabled: isOnServer(entry) })
+  const release = data?.release
+  const isFiled = release !== null && release !== undefined && release.messages.length > 0
+  const filing = useQuery({ ...filingQuery(entry.id), enabled: isFiled })
+  const goods = filing.data?.goods
+  return isFiled && goods ? <GoodsPanel goods={goods} isPractice={release.is_practice} /> : null
+}

@@ -1,0 +1,40 @@
+import type { CustomsCondition } from '@edfe/contracts/customs/filing'
+import layoutStyles from '../../ui/layout.module.css'
+import panelStyles from '../../ui/panel.module.css'
+import { t } from '../../words/t.ts'
+import { ConditionLink, type LinkedEntry } from '../answers/condition-link.tsx'
+import conditionStyles from '../answers/condition-list.module.css'
+import { lineOfPath } from '../sheet/finding-link.tsx'
+
+interface Props {
+  entry: LinkedEntry
+  conditions: readonly CustomsCondition[]
+}
+
+/** What CBP found in the release: in plain words, in CBP's own, and the way to the field. */
+export const ReleaseConditions = ({ entry, conditions }: Props) => (
+  <section
+    className={panelStyles.body}
+    aria-label={t({ id: 'release-conditions.label', defaultMessage: 'What CBP found in the release' })}
+  >
+    <ol className={`${layoutStyles.rules} ${conditionStyles.conditions}`}>
+      {conditions.map((condition, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no id, and may repeat for the same field
+        <li key={`${condition.path} ${index}`}>
+          <div>
+            <h3>{condition.message}</h3>
+            <small>
+              {t(
+                { id: 'condition-list.cbp-label', defaultMessage: 'CBP: {label}' },
+                { label: `${condition.code} ${condition.cbp_label}`.trim() },
+              )}
+            </small>
+          </div>
+          <ConditionLink entry={entry} condition={condition}>
+            {[lineOfPath(condition.path), condition.label].filter(Boolean).join(', ')}
+          </ConditionLink>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

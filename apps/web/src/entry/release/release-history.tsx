@@ -1,0 +1,44 @@
+import type { ReleaseAnswer } from '@edfe/contracts/customs/release'
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
+import { useDates } from '../../session/use-dates.ts'
+import timelineStyles from '../../ui/timeline.module.css'
+import { t } from '../../words/t.ts'
+
+type Message = NonNullable<ReleaseAnswer['release']>['messages'][number]
+
+const ACTIONS: Record<Message['action'], MessageDescriptor> = {
+  A: defineMessage({ id: 'release-history.add', defaultMessage: 'Filed' }),
+  R: defineMessage({ id: 'release-history.replace', defaultMessage: 'Replaced' }),
+  U: defineMessage({ id: 'release-history.update', defaultMessage: 'Bills and port updated' }),
+  D: defineMessage({ id: 'release-history.cancel', defaultMessage: 'Cancellation requested' }),
+}
+
+const OUTCOMES: Record<Message['outcome'], MessageDescriptor> = {
+  open: defineMessage({ id: 'release-history.open', defaultMessage: 'CBP has not answered yet' }),
+  accepted: defineMessage({ id: 'release-history.accepted', defaultMessage: 'CBP accepted it' }),
+  referred: defineMessage({ id: 'release-history.referred', defaultMessage: 'A person at CBP decides' }),
+  rejected: defineMessage({ id: 'release-history.rejected', defaultMessage: 'CBP rejected it' }),
+  failed: defineMessage({ id: 'release-history.failed', defaultMessage: 'It had no readable answer' }),
+}
+
+const TONES: Partial<Record<Message['outcome'], string | undefined>> = {
+  accepted: timelineStyles.done,
+  rejected: timelineStyles.failed,
+  failed: timelineStyles.failed,
+}
+
+/** Each request about the release with what came of it, the newest first. */
+export function ReleaseHistory({ messages }: { messages: readonly Message[] }) {
+  const dates = useDates()
+  return (
+    <ol className={timelineStyles.timeline}>
+      {[...messages].reverse().map(({ id, action, outcome, submitted_at, submitted_by }) => (
+        <li key={id} className={TONES[outcome]}>
+          <b>{t(ACTIONS[action])}</b>
+          <time dateTime={submitted_at}>{dates.dayAndTime(submitted_at)}</time>
+          <small>{[t(OUTCOMES[outcome]), submitted_by].filter(Boolean).join(', ')}</small>
+        </li>
+      ))}
+    </ol>
+  )
+}

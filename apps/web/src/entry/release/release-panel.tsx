@@ -1,0 +1,126 @@
+import type { ReleaseAnswer } from '@edfe/contracts/customs/release'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { announce } from '../../ui/announce.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import layoutStyles from '../../ui/layout.module.css'
+import panelStyles from '../../ui/panel.module.css'
+import { Panel } from '../../ui/panel.tsx'
+import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
+import { useEditorState } from '../editing/entry-context.ts'
+import { releaseQuery } from '../editing/entry-queries.ts'
+import { isOnServer } from '../editing/on-server.ts'
+import { CancelRelease } from './cancel-release.tsx'
+import { FilingsStrip } from './filings-strip.tsx'
+import { ReleaseConditions } from './release-conditions.tsx'
+import { ReleaseHistory } from './release-history.tsx'
+import { ReleaseRequest } from './release-request.tsx'
+
+type Release = NonNullable<ReleaseAnswer['release']>
+
+/** The release of the goods: its three filings, what may be asked of CBP now, and what CBP found. Nothing where it is filed elsewhere. */
+export function ReleasePanel() {
+  const { entry } = useEditorState()
+  const { data } = useQuery({ ...releaseQuery(entry.id), enabled: isOnServer(entry) })
+  const release = data?.release
+  useAnnouncedRelease(release)
+  if (!release) return null
+  return (
+    <Panel
+      title={t({ id: 'release-panel.title', defaultMessage: 'One shipment, three filings' })}
+      aside={
+        release.is_practice && (
+          <span className={textStyles.secondary}>
+            {t({ id: 'release-panel.practice', defaultMessage: 'Practice: only the simulator answers' })}
+          </span>
+        )
+      }
+    >
+      <FilingsStrip filings={release.filings} />
+      <ReleaseRequests release={release} />
+      <Differences differences={release.differences} />
+      {release.conditions.length > 0 && <ReleaseConditions entry={entry} conditions={release.conditions} />}
+      {release.messages.length > 0 && (
+        <Disclosure
+          title={t({ id: 'release-panel.history', defaultMessage: 'Requests about the release' })}
+          aside={String(release.messages.length)}
+          isOpen={false}
+        >
+          <div className={panelStyles.body}>
+            <ReleaseHistory messages={release.messages} />
+          </div>
+        </Disclosure>
+      )}
+    </Panel>
+  )
+}
+
+/** The buttons of what CBP takes now, and why it takes the rest not. */
+function ReleaseRequests({ release }: { release: Release }) {
+  const { requests } = release
+  if (requests.length === 0) return null
+  const open = requests.filter(({ refusal }) => refusal === null)
+  const refusals = [...new Set(requests.flatMap(({ refusal }) => refusal ?? []))]
+  return (
+    <div className={panelStyles.body} data-screen-only="">
+      <div className={layoutStyles.actions}>
+        {open.map(({ request, is_referred }) =>
+          request === 'cancel' ? (
+            <CancelRelease key={request} isReferred={is_referred} isPractice={release.is_practice} />
+          ) : (
+            <ReleaseRequest
+              key={request}
+              request={request}
+              isReferred={is_referred}
+              isPractice={release.is_practice}
+            />
+          ),
+        )}
+      </div>
+      {refusals.map((refusal) => (
+        <p key={refusal} className={textStyles.secondary}>
+          {refusal}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** What the entry says otherwise than the release on file: before the summary is filed, one of the two is corrected. */
+function Differences({ differences }: Pick<Release, 'differences'>) {
+  if (differences.length === 0) return null
+  return (
+    <section className={panelStyles.body}>
+      <h3>
+        {t({
+          id: 'release-panel.differences',
+          defaultMessage: 'The entry differs from the release on file',
+        })}
+      </h3>
+      <p className={textStyles.secondary}>
+        {t({
+          id: 'release-panel.differences-text',
+          defaultMessage:
+            'CBP compares the two. Replace or update the release where it is wrong, or correct the entry before you file its summary.',
+        })}
+      </p>
+      <ul>
+        {differences.map((difference) => (
+          <li key={difference}>{difference}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Says a change of the release once it happens while the page is open. */
+function useAnnouncedRelease(release: Release | null | undefined): void {
+  const said = release?.filings.find(({ filing }) => filing === 'release')?.state
+  const before = useRef(said)
+  useEffect(() => {
+    if (said !== undefined && before.current !== undefined && before.current !== said)
+      announce(t({ id: 'release-panel.changed', defaultMessage: 'Release: {state}.' }, { state: said }))
+    before.current = said
+  }, [said])
+}

@@ -1,0 +1,89 @@
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ProblemText } from '../../ui/problem-text.tsx'
+import { t } from '../../words/t.ts'
+import { useReleaseRequest } from './use-release-request.ts'
+
+type Request = 'add' | 'replace' | 'update'
+
+interface Words {
+  open: MessageDescriptor
+  title: MessageDescriptor
+  question: MessageDescriptor
+  action: MessageDescriptor
+}
+
+const WORDS: Record<Request, Words> = {
+  add: {
+    open: defineMessage({ id: 'release-request.add', defaultMessage: 'File the release…' }),
+    title: defineMessage({ id: 'release-request.add-title', defaultMessage: 'File the release?' }),
+    question: defineMessage({
+      id: 'release-request.add-question',
+      defaultMessage:
+        'CBP gets the release of these goods as the entry says it now. The summary and its money follow within 10 working days of release.',
+    }),
+    action: defineMessage({ id: 'release-request.add-action', defaultMessage: 'File the release' }),
+  },
+  replace: {
+    open: defineMessage({ id: 'release-request.replace', defaultMessage: 'Replace…' }),
+    title: defineMessage({ id: 'release-request.replace-title', defaultMessage: 'Replace the release?' }),
+    question: defineMessage({
+      id: 'release-request.replace-question',
+      defaultMessage: 'CBP gets the whole release again, as the entry says it now.',
+    }),
+    action: defineMessage({ id: 'release-request.replace-action', defaultMessage: 'Replace the release' }),
+  },
+  update: {
+    open: defineMessage({ id: 'release-request.update', defaultMessage: 'Update bills and port…' }),
+    title: defineMessage({ id: 'release-request.update-title', defaultMessage: 'Update bills and port?' }),
+    question: defineMessage({
+      id: 'release-request.update-question',
+      defaultMessage:
+        'CBP gets bills of lading, conveyance, containers and port as the entry says them now. The rest of the release stays as it is.',
+    }),
+    action: defineMessage({ id: 'release-request.update-action', defaultMessage: 'Update the release' }),
+  },
+}
+
+export const REFERRED = defineMessage({
+  id: 'release-request.referred',
+  defaultMessage: 'A person at CBP decides about it: the answer comes later, as a notice.',
+})
+
+export const PRACTICE = defineMessage({
+  id: 'release-request.practice',
+  defaultMessage: 'This is practice: only the simulator gets it.',
+})
+
+interface Props {
+  request: Request
+  isReferred: boolean
+  isPractice: boolean
+}
+
+/** A button that files, replaces or updates the release, after a question that says what CBP gets. */
+export function ReleaseRequest({ request, isReferred, isPractice }: Props) {
+  const { ask, isBusy, problem } = useReleaseRequest()
+  const [isAsked, setAsked] = useState(false)
+  const words = WORDS[request]
+  const question = [words.question, ...(isReferred ? [REFERRED] : []), ...(isPractice ? [PRACTICE] : [])]
+  return (
+    <>
+      <Button look={request === 'add' ? 'primary' : 'quiet'} small onClick={() => setAsked(true)}>
+        {t(words.open)}
+      </Button>
+      <ProblemText text={problem} />
+      <ConfirmDialog
+        open={isAsked}
+        title={t(words.title)}
+        question={question.map((sentence) => t(sentence)).join(' ')}
+        action={t(words.action)}
+        busy={isBusy}
+        onConfirm={() => void ask({ action: request }).then(() => setAsked(false))}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  )
+}
