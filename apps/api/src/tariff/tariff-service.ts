@@ -8,7 +8,7 @@ import {
 } from '@edfe/tariff/loading'
 import type { Schedule } from '@edfe/tariff/schedule'
 import { createTariffSearch, type TariffSearch } from '@edfe/tariff/search'
-import { shippedTariff } from '@edfe/tariff/shipped'
+import { shippedGoods, shippedTariff } from '@edfe/tariff/shipped'
 
 /** The tariff of the server: the same for everyone, opened soon after the start, or at the first question about it. */
 export interface TariffService {
@@ -59,7 +59,7 @@ function serviceOf(tariff: Tariff): TariffService {
   return {
     tariff,
     searchOf: (schedule) => {
-      const index = indexes.get(schedule) ?? createTariffSearch(schedule)
+      const index = indexes.get(schedule) ?? createTariffSearch(schedule, shippedGoods())
       indexes.set(schedule, index)
       return index
     },

@@ -9,9 +9,9 @@ type Add = (line: number, score: number) => void
 const WEIGHT = { longer: 0.375, similar: 0.45, synonym: 0.9 }
 /** The scores of words that occur together are divided by this power of their number: several say little more than one. */
 const TOGETHER = 0.7
-/** The part of a word's letters that a slip may change. */
-const SLIPS = 0.25
-const MOST_SLIPS = 6
+/** A word of at least so many letters may have one slip: with more of them 'stapler' would be a snapper. */
+const LETTERS_OF_A_SLIP = 6
+const MOST_SLIPS = 1
 
 /** A word of a query; its last one may still be typed. */
 interface QueryWord {
@@ -36,16 +36,18 @@ export function addSimilar(index: WordIndex, word: string, add: Add): void {
   const stem = stemOf(word)
   if (!stem) return
   addLonger(index, stem, add)
-  const most = Math.min(MOST_SLIPS, Math.round(stem.length * SLIPS))
+  if (word.length < LETTERS_OF_A_SLIP) return
   const letters = lettersOf(stem)
   // All stems of the schedule: what rules out most of them is asked first, and nothing is made for a stem.
   for (let at = 0; at < index.stems.length; at += 1) {
     const other = index.stems[at]!
-    if (Math.abs(other.length - stem.length) > most) continue
+    if (other[0] !== stem[0]) continue
+    if (Math.abs(other.length - stem.length) > MOST_SLIPS) continue
     // A slip changes two letters at most: one goes, one comes.
-    if (bitsOf(letters ^ index.letters[at]!) > 2 * most || other === stem) continue
-    const slips = slipsBetween(stem, other, most)
-    if (slips <= most) addAll(index.of(other), (WEIGHT.similar * other.length) / (other.length + slips), add)
+    if (bitsOf(letters ^ index.letters[at]!) > 2 * MOST_SLIPS || other === stem) continue
+    const slips = slipsBetween(stem, other, MOST_SLIPS)
+    if (slips <= MOST_SLIPS)
+      addAll(index.of(other), (WEIGHT.similar * other.length) / (other.length + slips), add)
   }
 }
 

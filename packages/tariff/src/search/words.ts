@@ -21,10 +21,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   women: 'woman',
 }
 
-/** The words of a text, in lower case and without accents. 'T-shirt' is one word. */
+/** The words of a text, in lower case and without accents. 'T-shirt', 'e-bike' and 'x-ray' are one word. */
 export const wordsOf = (text: string): string[] =>
   fold(text)
-    .replace(/\bt-shirt/g, 'tshirt')
+    .replace(/\b([a-z])-(?=[a-z])/g, '$1')
     .replace(/(\w)['’]s\b/g, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -43,3 +43,15 @@ export function stemOf(word: string): string | undefined {
 
 /** The words of the schedule are about 12,000; what people type beyond that is not kept. */
 const MOST_STEMS = 20_000
+
+/**
+ * The singular of a word, or the word. Names of goods are compared by it: the stem of 'bearings' is that of 'bear', and
+ * of 'paintings' that of 'paint'.
+ */
+export function singularOf(word: string): string {
+  if (IRREGULAR[word]) return IRREGULAR[word]
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
+  if (word.endsWith('ies')) return word.replace(/ies$/, 'y')
+  if (/(?:sh|ch|x|z|ss)es$/.test(word)) return word.slice(0, -2)
+  return word.replace(/s$/, '')
+}

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { KnownGoods } from '../search/index.ts'
 
-/** The words for goods that come with the product: lists of customs administrations, and rulings of CBP. */
+/**
+ * The words for goods that come with the product: our index of everyday goods, lists of customs administrations, and
+ * rulings of CBP.
+ */
 export const shippedGoods = (): KnownGoods[] => [
+  ...linesOf('own').flatMap(([number = '', , words = '']) =>
+    words.split('; ').map((goods): KnownGoods => ({ number, words: goods, source: 'own' })),
+  ),
   ...linesOf('listed').map(([number = '', source, words = '']) => ({
     number,
     words,

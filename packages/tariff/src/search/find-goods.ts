@@ -1,0 +1,188 @@
+import type { Schedule } from '../schedule/index.ts'
+import { indexGoods, type Neighbor } from './goods-index.ts'
+import type { KnownGoods } from './known-goods.ts'
+import { type RankedLines, rankLines } from './line-ranking.ts'
+import { asksForParts, weighedWords } from './query-words.ts'
+import { indexWords } from './word-index.ts'
+import { singularOf, wordsOf } from './words.ts'
+
+/** A subheading that a search found. */
+export interface FoundRow {
+  /** Six digits without dots. */
+  readonly number: string
+  /** Positions of its lines in the schedule that goods can be entered under, best first. */
+  readonly lines: readonly number[]
+  /** The known goods that the words resemble most and that have this number, best first. */
+  readonly known: readonly KnownGoods[]
+}
+
+export interface FoundGoods {
+  readonly rows: readonly FoundRow[]
+  /** Words that neither the schedule nor the known goods have. */
+  readonly unknown: readonly string[]
+}
+
+/** Lines of the schedule that are looked at for their subheadings. */
+const MOST_LINES = 100
+/** Known goods that are kept as the reason of a row. */
+const MOST_KNOWN = 4
+/**
+ * Reciprocal rank (Cormack and others 2009): the first place of a ranking weighs 1 / (2 + 0). Known goods say more than
+ * the words of the schedule, which are seldom those of people.
+ */
+const FUSION = { offset: 2, heading: 0.15, known: 1.75, parts: 0.5, same: 1 }
+
+/** Searches by words: the schedule's own, and those that goods are known by elsewhere, with the numbers they have there. */
+export async function findGoods(
+  schedule: Schedule,
+  known: readonly KnownGoods[],
+): Promise<(query: string, limit: number) => FoundGoods> {
+  const positions = wholeGoods(schedule)
+  const index = await indexWords(schedule, positions)
+  const neighborsOf = indexGoods(known)
+  const knownWords = new Set(known.flatMap(({ words }) => wordsOf(words).map(singularOf)))
+  const isKnown = (word: string) => knownWords.has(singularOf(word))
+  const ranking = rankLines(index, isKnown)
+  const subheadings = subheadingsOf(schedule, positions)
+  const ofParts = new Set(positions.filter((_, line) => index.ofParts[line]))
+  const partsOnly = new Set(
+    [...subheadings]
+      .filter(([, lines]) => lines.every((position) => ofParts.has(position)))
+      .map(([number]) => number),
+  )
+  const isOfParts = (number: string) => partsOnly.has(number)
+  return (query, limit) => {
+    const partsFactor = asksForParts(query) ? 1 : FUSION.parts
+    const neighbors = neighborsOf(weighedWords(query))
+    /** Our own index has exactly these words. */
+    const named = new Set(
+      neighbors
+        .filter(({ goods, isSame }) => isSame && goods.source === 'own')
+        .map(({ goods }) => goods.number),
+    )
+    const ranked = ranking(query, MOST_LINES)
+    const scores = fuse(
+      votesBySchedule(schedule, positions, ranked),
+      votesByKnown(neighbors),
+      ranked.share,
+      subheadings,
+    )
+    const rows = [...scores]
+      .map(([number, score]) => {
+        const same = named.has(number) ? FUSION.same : 0
+        return [number, same + (isOfParts(number) ? score * partsFactor : score)] as const
+      })
+      .toSorted((a, b) => b[1] - a[1])
+      .slice(0, limit)
+      .map(([number]) => rowOf(number, { subheadings, ranked, positions, neighbors }))
+    return { rows, unknown: ranked.unknown.filter((word) => !isKnown(word)) }
+  }
+}
+
+/** Lines that goods can be entered under, in chapters 1 to 97. */
+const wholeGoods = (schedule: Schedule): number[] =>
+  schedule.rows.flatMap(({ number }, position) =>
+    number.length >= 8 && number < '98' && schedule.isWholeAt(position) ? [position] : [],
+  )
+
+/** The positions of the lines under each number of six digits. */
+type Subheadings = ReadonlyMap<string, readonly number[]>
+
+function subheadingsOf({ rows }: Schedule, positions: readonly number[]): Subheadings {
+  const found = new Map<string, number[]>()
+  for (const position of positions) {
+    const number = rows[position]!.number.slice(0, 6)
+    const lines = found.get(number)
+    if (lines) lines.push(position)
+    else found.set(number, [position])
+  }
+  return found
+}
+
+/** Numbers with what speaks for each, best first: subheadings, and the headings above them. */
+interface Votes {
+  readonly six: readonly string[]
+  readonly four: readonly string[]
+}
+
+function votesBySchedule({ rows }: Schedule, positions: readonly number[], { lines }: RankedLines): Votes {
+  const numbers = lines.map(({ line }) => rows[positions[line]!]!.number)
+  return {
+    six: [...new Set(numbers.map((number) => number.slice(0, 6)))],
+    four: [...new Set(numbers.map((number) => number.slice(0, 4)))],
+  }
+}
+
+/**
+ * Each neighbor votes for its number, by the square of how near it is to the nearest. A number that has many names, as
+ * bearings have, wins little by their count: each further vote counts half of the one before.
+ */
+function votesByKnown(neighbors: readonly Neighbor[]): Votes {
+  const best = neighbors[0]?.score ?? 1
+  const count = (digits: number) => {
+    const votes = new Map<string, { sum: number; next: number }>()
+    for (const { goods, score } of neighbors) {
+      if (goods.number.length < digits) continue
+      const number = goods.number.slice(0, digits)
+      const { sum, next } = votes.get(number) ?? { sum: 0, next: 1 }
+      votes.set(number, { sum: sum + next * (score / best) ** VOTES.power, next: next * VOTES.further })
+    }
+    return [...votes].toSorted((a, b) => b[1].sum - a[1].sum).map(([number]) => number)
+  }
+  return { six: count(6), four: count(4) }
+}
+
+/** The nearest votes count most, and each further one for a number counts less. */
+const VOTES = { power: 2, further: 0.5 }
+
+/**
+ * The score of every subheading that either ranking has, or whose heading it has. The schedule counts as far as it has
+ * the words at all.
+ */
+function fuse(
+  schedule: Votes,
+  known: Votes,
+  bySchedule: number,
+  subheadings: Subheadings,
+): ReadonlyMap<string, number> {
+  const headings = new Map<string, number>()
+  const scores = new Map<string, number>()
+  for (const [votes, times] of [
+    [schedule, bySchedule],
+    [known, FUSION.known],
+  ] as const) {
+    votes.four.forEach((number, place) => {
+      headings.set(number, (headings.get(number) ?? 0) + (FUSION.heading * times) / (FUSION.offset + place))
+    })
+    votes.six.forEach((number, place) => {
+      if (!subheadings.has(number)) return
+      scores.set(number, (scores.get(number) ?? 0) + times / (FUSION.offset + place))
+    })
+  }
+  // A heading that known goods have without a subheading is shown by its subheadings.
+  for (const number of subheadings.keys())
+    if (headings.has(number.slice(0, 4)) && !scores.has(number)) scores.set(number, 0)
+  for (const [number, score] of scores) scores.set(number, score + (headings.get(number.slice(0, 4)) ?? 0))
+  return scores
+}
+
+interface Found {
+  readonly subheadings: Subheadings
+  readonly ranked: RankedLines
+  readonly positions: readonly number[]
+  readonly neighbors: readonly Neighbor[]
+}
+
+function rowOf(number: string, { subheadings, ranked, positions, neighbors }: Found): FoundRow {
+  const all = subheadings.get(number) ?? []
+  const has = new Set(all)
+  const first = ranked.lines.map(({ line }) => positions[line]!).filter((position) => has.has(position))
+  return {
+    number,
+    lines: [...new Set([...first, ...all])],
+    known: neighbors
+      .map(({ goods }) => goods)
+      .filter((goods) => goods.number.startsWith(number) || number.startsWith(goods.number))
+      .slice(0, MOST_KNOWN),
+  }
+}
