@@ -60,7 +60,7 @@ const LABELS_ON_PAGE: Record<string, string> = {
 
 /** Rows of a list and codes have separate controls, only a correction after payment is explained, and what the tariff gave is no control; tests name each. */
 const IN_LISTS =
-  /(further_bills|census_overrides|correction_explanation|accelerated_liquidation|charges_breakdown|license_numbers|permit_info|pga_flags|missing_documents|tariff_rows|tariff_answers|invoice_rows|duty_source|duty_calculated|tariff_edition|hts_rate_text)/
+  /(further_bills|containers|census_overrides|correction_explanation|accelerated_liquidation|charges_breakdown|license_numbers|permit_info|pga_flags|missing_documents|tariff_rows|tariff_answers|invoice_rows|duty_source|duty_calculated|tariff_edition|hts_rate_text)/
 
 function soughtFields(draft: object): Sought[] {
   const paths = ENTRY_FIELD_LIST.flatMap(({ shown }) =>
@@ -337,7 +337,12 @@ test('an entry reopens where work stopped, and its line pages at the last line',
   const draft = everyFieldDraft('line-1')
   const lines = [draft.line_items![0]!, { ...draft.line_items![0]!, id: 'line-2', line_number: 2 }]
   const entry = await session.save(made, { ...draft, line_items: lines })
-  const place = page.waitForResponse((answer) => answer.url().endsWith('/position') && answer.ok())
+  const place = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/position') &&
+      answer.ok() &&
+      answer.request().postDataJSON().line_id === 'line-2',
+  )
   await page.goto(`/entries/${entry.id}/line-values`)
   await page.getByRole('button', { name: 'Next line' }).click()
   await place

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { RELEASED_FIRST_DRAFT } from './fixtures/released-first-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { watchFaults } from './harness/faults.ts'
-import { submitAndBeAccepted } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, long, test } from './harness/test.ts'
 
@@ -17,7 +16,7 @@ async function ask(page: Page, button: string, title: string, action: string) {
 }
 
 test(
-  'goods that come by truck are released first, and their summary follows ten working days later',
+  'goods that come by truck are released first, and their summary is due ten working days later',
   long,
   async ({ page, product, session }) => {
     const faults = watchFaults(page)
@@ -71,10 +70,6 @@ test(
 
     await page.setViewportSize({ width: 1280, height: 900 })
     await screenshot(page, 'release-first')
-    await submitAndBeAccepted(page)
-    await expect(strip.nth(2)).toContainText('On file')
-    await expect(strip.nth(1)).toContainText('Released')
-    await expectAccessible(page, 'a filed entry whose goods were released first')
     expect(faults).toEqual([])
   },
 )

@@ -14,7 +14,7 @@ import { expectAccessibleIn, nameOf, pagesOf, VARIANTS } from './variants.ts'
 const DRAFT_TOO = /step-[1356]$/
 /** Pages with lists, and with fields that other answers open. */
 const DETAIL_PAGE =
-  /\/(bond|transport|security-filing|export|trade-remedies|parties|lines|line-values|calculations|declaration)$/
+  /\/(bond|transport|release|security-filing|export|trade-remedies|parties|lines|line-values|calculations|declaration)$/
 
 type EntryKind = 'draft' | 'ready' | 'detailed'
 

@@ -43,6 +43,7 @@ const PAGES: Record<string, ComponentType> = {
   review: ReviewStep,
   bond: detail('BondPage'),
   transport: detail('TransportPage'),
+  release: detail('ReleasePage'),
   'security-filing': detail('SecurityFilingPage'),
   export: detail('ExportPage'),
   'trade-remedies': detail('TradeRemediesPage'),

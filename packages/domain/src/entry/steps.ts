@@ -14,7 +14,7 @@ export const STEPS = [
     path: 'step-2',
     title: defineMessage({ id: 'step.shipment_origin', defaultMessage: 'Shipment & Origin' }),
     blocks: label({ id: 'step.shipment_origin.blocks', defaultMessage: 'Blocks 8–24' }),
-    named: ['transport', 'security-filing', 'export', 'trade-remedies'],
+    named: ['transport', 'release', 'security-filing', 'export', 'trade-remedies'],
   },
   {
     key: 'parties_locations',

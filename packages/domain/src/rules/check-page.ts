@@ -25,6 +25,7 @@ const pageSelection = (page: NamedPage): Selection => select((rule) => rule.grou
 const PAGES: Record<NamedPage, Selection> = {
   bond: pageSelection('bond'),
   transport: pageSelection('transport'),
+  release: pageSelection('release'),
   'security-filing': pageSelection('security-filing'),
   export: pageSelection('export'),
   'trade-remedies': pageSelection('trade-remedies'),

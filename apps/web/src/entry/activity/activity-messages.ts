@@ -25,6 +25,9 @@ const SECTIONS: Record<string, string | undefined> = {
   get export_details() {
     return detailPage('export')?.title
   },
+  get release() {
+    return detailPage('release')?.title
+  },
   get security_filing() {
     return detailPage('security-filing')?.title
   },

@@ -15,6 +15,7 @@ export type FlatSection =
   | 'shipment_origin'
   | 'parties'
   | 'export_details'
+  | 'release'
   | 'security_filing'
   | 'trade_remedies'
 

@@ -42,6 +42,21 @@ export const DETAIL_PAGES: Readonly<Record<DetailPage, DetailTexts>> = {
       })
     },
   },
+  release: {
+    get title() {
+      return t({ id: 'detail-pages.release', defaultMessage: 'Release of the Goods' })
+    },
+    get sub() {
+      return t({ id: 'detail-pages.release-sub', defaultMessage: 'CBP Form 3461' })
+    },
+    get when() {
+      return t({
+        id: 'detail-pages.release-when',
+        defaultMessage:
+          'Goods that are not yet released: file their release here, before the summary or with it.',
+      })
+    },
+  },
   'security-filing': {
     get title() {
       return t({ id: 'detail-pages.security-filing', defaultMessage: 'Security Filing' })

@@ -5,15 +5,15 @@ export const notFiledSummary = (): string =>
   t({
     id: 'not-filed.summary',
     defaultMessage:
-      'We file the entry summary (CBP Form 7501) only. We do not file release (CBP Form 3461) or the Importer Security Filing (ISF, 10+2).',
+      'We file the entry summary (CBP Form 7501) and the release of the goods (CBP Form 3461). No page files the Importer Security Filing (ISF, 10+2); our API does.',
   })
 
 /** Returns the filings that an import may need in addition to the entry summary, and their filers. */
 export const notFiled = (): readonly string[] => [
   t({
-    id: 'not-filed.release',
+    id: 'not-filed.released-by-broker',
     defaultMessage:
-      'Release, the entry on CBP Form 3461. Without it, the goods do not leave the port. File it under your own filer code with other ABI software. A broker files it under the filer code of the broker; then the entry summary has to come from the broker too.',
+      'The summary of goods that a broker released. A broker files the release under the filer code of the broker; then the entry summary has to come from the broker too.',
   }),
   t({
     id: 'not-filed.security-filing',

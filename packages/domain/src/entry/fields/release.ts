@@ -33,13 +33,15 @@ const containerFields = {
   }),
 } as const
 
+const PAGE = { page: 'release', optional: true } as const
+
 /** How the goods of the entry are released, and the facts that the release alone needs. */
 export const releaseFields = {
   method: choice({
     label: 'Release of the goods',
     hint: 'How these goods are released',
     control: 'radio',
-    optional: true,
+    ...PAGE,
     choices: METHODS,
     canonical: {
       about:
@@ -50,7 +52,7 @@ export const releaseFields = {
     label: 'Contact for the release',
     hint: 'Whom CBP asks about these goods, 40 characters at most',
     maxLength: 40,
-    optional: true,
+    ...PAGE,
     format: singleSpaced,
     canonical: { about: 'Whom CBP asks about the release.' },
   }),
@@ -58,14 +60,14 @@ export const releaseFields = {
     label: 'Telephone of the contact',
     hint: '7 to 15 digits',
     maxLength: 30,
-    optional: true,
+    ...PAGE,
     canonical: { about: 'Telephone of the contact.' },
   }),
   exam_site: code({
     label: 'Preferred exam site',
     hint: 'FIRMS code of the station, 4 letters or digits',
     maxLength: 4,
-    optional: true,
+    ...PAGE,
     upper: true,
     format: compactUpper,
     canonical: { about: 'FIRMS code of the station at which an exam is preferred.' },
@@ -73,7 +75,7 @@ export const releaseFields = {
   split_release: choice({
     label: 'If the shipment comes in parts',
     hint: 'When the goods of one bill may arrive on several conveyances',
-    optional: true,
+    ...PAGE,
     ofOneShipment: true,
     choices: SPLIT_RELEASES,
     canonical: { about: 'Of a split shipment: 1 holds all of it, 2 releases it part by part.' },
@@ -82,7 +84,7 @@ export const releaseFields = {
     label: 'General order number',
     hint: 'If the goods lie in general order, 20 letters or digits at most',
     maxLength: 20,
-    optional: true,
+    ...PAGE,
     ofOneShipment: true,
     upper: true,
     format: compactUpper,
@@ -92,7 +94,7 @@ export const releaseFields = {
     label: 'Bonded warehouse',
     hint: 'FIRMS code of the warehouse that the goods enter, 4 letters or digits',
     maxLength: 4,
-    optional: true,
+    ...PAGE,
     upper: true,
     format: compactUpper,
     canonical: { about: 'FIRMS code of the bonded warehouse, on entry types 21 and 22.' },
@@ -100,26 +102,26 @@ export const releaseFields = {
   elected_date: day({
     label: 'Elected entry date',
     hint: 'MM/DD/YYYY, at most 7 days ahead. Of a weekly entry the first day of the zone week',
-    optional: true,
+    ...PAGE,
     canonical: { about: 'Elected date of entry; of a weekly entry the first day of the zone week.' },
   }),
   weekly_entry: flag({
     label: 'Weekly entry of a zone',
     hint: 'Entry type 06 only: one entry for the goods of a week',
-    optional: true,
+    ...PAGE,
     canonical: { about: 'Entry type 06: one entry for all goods that leave the zone in a week.' },
   }),
   immediate_delivery: flag({
     label: 'Immediate delivery',
     hint: 'Only for goods that CBP allows it for',
-    optional: true,
+    ...PAGE,
     ofOneShipment: true,
     canonical: { about: 'Whether immediate delivery is requested.' },
   }),
   non_automated: flag({
     label: 'The carrier files no manifest with CBP',
     hint: 'Of the bill of block 12',
-    optional: true,
+    ...PAGE,
     ofOneShipment: true,
     canonical: { about: 'No electronic manifest has the bill of block 12.' },
   }),
@@ -127,7 +129,7 @@ export const releaseFields = {
     label: 'Containers',
     row: 'container',
     hint: 'Numbers of the containers, with check digit. A blank bill is that of block 12',
-    optional: true,
+    ...PAGE,
     ofOneShipment: true,
     limit: 999,
     canonical: { about: 'Containers and other equipment of the bills.' },

@@ -41,7 +41,14 @@ export function OtherParty({ party, title, lead }: Props) {
       <FormSection title={title} lead={lead}>
         <div className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
           <Button ref={addButton} look="quiet" small icon="plus" onClick={add}>
-            {t({ id: 'other-party.add-the', defaultMessage: 'Add the {party}' }, { party })}
+            {t(
+              {
+                id: 'other-party.add-the',
+                defaultMessage:
+                  'Add the {party, select, ship_to {ship-to party} stuffing_place {stuffing place} booking_party {booking party} other {{party}}}',
+              },
+              { party },
+            )}
           </Button>
         </div>
       </FormSection>
@@ -53,7 +60,16 @@ export function OtherParty({ party, title, lead }: Props) {
     setAsked(false)
     requestAnimationFrame(() => addButton.current?.focus())
     blurred(at('name'))
-    announce(t({ id: 'other-party.removed', defaultMessage: 'The {party} is removed.' }, { party }))
+    announce(
+      t(
+        {
+          id: 'other-party.removed',
+          defaultMessage:
+            'The {party, select, ship_to {ship-to party} stuffing_place {stuffing place} booking_party {booking party} other {{party}}} is removed.',
+        },
+        { party },
+      ),
+    )
   }
   return (
     <FormSection title={title} lead={lead}>

@@ -92,6 +92,49 @@ export function PartiesPage() {
           defaultMessage: 'Who made the goods. Manufacturers of single lines are on Line Details.',
         })}
       />
+      <OtherParty
+        party="buyer"
+        title={t({ id: 'parties-page.buyer', defaultMessage: 'Buyer' })}
+        lead={t({
+          id: 'parties-page.buyer-lead',
+          defaultMessage:
+            'Who bought the goods, when it is not the importer. For the release and the security filing.',
+        })}
+      />
+      <OtherParty
+        party="ship_to"
+        title={t({ id: 'parties-page.ship-to', defaultMessage: 'Ship-to party' })}
+        lead={t({
+          id: 'parties-page.ship-to-lead',
+          defaultMessage:
+            'Where the goods go first after they leave the port. For the release and the security filing.',
+        })}
+      />
+      <OtherParty
+        party="stuffing_place"
+        title={t({ id: 'parties-page.stuffing-place', defaultMessage: 'Container stuffing place' })}
+        lead={t({
+          id: 'parties-page.stuffing-place-lead',
+          defaultMessage: 'Where the container was packed. For the security filing.',
+        })}
+      />
+      <OtherParty
+        party="consolidator"
+        title={t({ id: 'parties-page.consolidator', defaultMessage: 'Consolidator' })}
+        lead={t({
+          id: 'parties-page.consolidator-lead',
+          defaultMessage: 'Who packed the container, or had it packed. For the security filing.',
+        })}
+      />
+      <OtherParty
+        party="booking_party"
+        title={t({ id: 'parties-page.booking-party', defaultMessage: 'Booking party' })}
+        lead={t({
+          id: 'parties-page.booking-party-lead',
+          defaultMessage:
+            'Who booked the space on the ship. Only for goods that pass through the United States.',
+        })}
+      />
     </DetailFrame>
   )
 }

@@ -9,7 +9,7 @@ import { useDetailSection } from '../use-detail-section.ts'
 /** The importer security filing of goods that come by ship. */
 export function SecurityFilingPage() {
   const { form, actions } = useDetailSection('security-filing', 'security_filing')
-  const { bond, kind } = useWatch({
+  const { bond } = useWatch({
     control: form.value.form.control,
     name: 'security_filing',
   }) as SecurityFilingSection
@@ -19,7 +19,8 @@ export function SecurityFilingPage() {
         title={t({ id: 'security-filing.facts', defaultMessage: 'What the security filing alone needs' })}
         lead={t({
           id: 'security-filing.facts-lead',
-          defaultMessage: 'Everything else comes from the entry. For goods that come by ship.',
+          defaultMessage:
+            'Everything else comes from the entry. For goods that come by ship. Your software files it over our API; this page keeps its facts.',
         })}
       >
         <EntryField name="security_filing.lading_date" />
@@ -32,12 +33,8 @@ export function SecurityFilingPage() {
             <EntryField name="security_filing.bond_surety" />
           </>
         )}
-        {kind === '5' && (
-          <>
-            <EntryField name="security_filing.foreign_unlading" />
-            <EntryField name="security_filing.delivery_place" />
-          </>
-        )}
+        <EntryField name="security_filing.foreign_unlading" />
+        <EntryField name="security_filing.delivery_place" />
       </FormSection>
     </DetailFrame>
   )

@@ -16,7 +16,7 @@ export const termsAToB = (): readonly Term[] => [
     means: t({
       id: 'glossary.3461.means',
       defaultMessage:
-        'The form, now electronic, that requests release of the goods before the entry summary is filed. We do not file it.',
+        'The form, now electronic, that requests release of the goods before the entry summary is filed, or with it.',
     }),
   },
   {

@@ -179,7 +179,7 @@ export const termsEToI = (): readonly Term[] => [
     means: t({
       id: 'glossary.importer-security-filing.means',
       defaultMessage:
-        'The advance data that an ocean shipment needs a day before loading. We do not file it.',
+        'The advance data that an ocean shipment needs a day before loading. Our API files it; no page does.',
     }),
   },
   {

@@ -1,0 +1,53 @@
+import type { ReleaseSection } from '@edfe/domain/entry'
+import { useWatch } from 'react-hook-form'
+import { t } from '../../words/t.ts'
+import { EntryField } from '../form/entry-field.tsx'
+import { FormSection } from '../form/form-section.tsx'
+import { DetailFrame } from '../frame/page-frame.tsx'
+import { RowsField } from './rows-field.tsx'
+import { useDetailSection } from './use-detail-section.ts'
+
+/** How the goods are released, and what a release filed here needs beyond the summary. */
+export function ReleasePage() {
+  const { form, actions } = useDetailSection('release', 'release')
+  const { method } = useWatch({
+    control: form.value.form.control,
+    name: 'release',
+  }) as ReleaseSection
+  return (
+    <DetailFrame page="release" form={form} actions={actions}>
+      <FormSection
+        title={t({ id: 'release-page.how', defaultMessage: 'How will these goods be released?' })}
+        lead={t({
+          id: 'release-page.how-lead',
+          defaultMessage:
+            'Release lets the goods leave the port. The summary says what you owe. Release first leaves 10 working days to file the summary and pay; choose it when values or rates are not final. Release and pay sends both in one filing.',
+        })}
+      >
+        <EntryField name="release.method" />
+      </FormSection>
+      {(method === 'first' || method === 'with_summary') && (
+        <FormSection
+          title={t({ id: 'release-page.needs', defaultMessage: 'What the release needs' })}
+          lead={t({
+            id: 'release-page.needs-lead',
+            defaultMessage:
+              'Everything else comes from the entry. Buyer and ship-to party are on Party Details; without them, the importer is both.',
+          })}
+        >
+          <EntryField name="release.contact_name" />
+          <EntryField name="release.contact_phone" />
+          <RowsField name="release.containers" />
+          <EntryField name="release.non_automated" />
+          <EntryField name="release.exam_site" />
+          <EntryField name="release.split_release" />
+          <EntryField name="release.elected_date" />
+          <EntryField name="release.general_order" />
+          <EntryField name="release.bonded_warehouse" />
+          <EntryField name="release.weekly_entry" />
+          <EntryField name="release.immediate_delivery" />
+        </FormSection>
+      )}
+    </DetailFrame>
+  )
+}
