@@ -45,6 +45,7 @@ test('Ctrl+K finds parts and entries by their words in any order and form', asyn
   await session.createEntry(SAMPLE_DRAFT)
   await session.send('POST', '/api/parts', { part_number: 'HM-2107', description: 'Oak dining table' })
   await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog', { name: 'Go to, or do' }).waitFor()
   await page.keyboard.type('tables oak')

@@ -107,6 +107,23 @@ const numberRequests: OrganizationFile = {
   },
 }
 
+/** What CBP said of the importer number, whenever it was asked; a personal number is masked. */
+const importerChecks: OrganizationFile = {
+  table: 'importer_checks',
+  read: async ({ trx, org, sealing }, { offset, limit }) => {
+    const rows = await trx
+      .selectFrom('importer_checks')
+      .select(['number', 'asked_at', 'answered_at', 'answer'])
+      .where('org_id', '=', org.id)
+      .orderBy('asked_at')
+      .orderBy('id')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    return rows.map((row) => ({ ...row, number: maskPersonalNumber(sealing.decrypt(row.number)) }))
+  },
+}
+
 /** Templates of entries; personal numbers are masked. */
 const templates: OrganizationFile = {
   table: 'entry_templates',
@@ -167,6 +184,7 @@ export const ORGANIZATION_FILES: Readonly<Record<string, OrganizationFile>> = {
   ),
   'confirmed-numbers': confirmedNumbers,
   'number-requests': numberRequests,
+  'importer-checks': importerChecks,
   'legal-holds': file(
     'entry_legal_holds',
     sql`select e.entry_number, r.reason, r.since, u.given_name, u.family_name
