@@ -4,7 +4,7 @@ import type { Summary } from '../summary/summary.ts'
 import { lineImages } from './certified-lines.ts'
 import { identified, releaseImage, wholeDollars } from './certified-records.ts'
 
-/** References that only a summary has: each is a field of SE10, SE11 or SE15 in a release of its own. */
+/** References that only a summary has: in a release alone each is a field of SE10, SE11 or SE15. */
 const OF_SUMMARY = ['SSR', 'NAM', 'LOC', 'GEN', 'SCE']
 /** Of an exam site, not of a consolidated entry. */
 const FIRMS = /^[A-Z0-9]{4}$/

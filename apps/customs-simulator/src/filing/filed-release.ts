@@ -52,7 +52,7 @@ export interface FiledRelease extends ReleaseOnFile {
     faults: readonly NoticeFault[]
     /** Requests to cancel that a person decided or decides. */
     cancellations: number
-    /** Notices so far, so that each has an id of its own. */
+    /** Notices so far, so that each has another id. */
     notices: number
   }
   events?: readonly LifeEvent[]

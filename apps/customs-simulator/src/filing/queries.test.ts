@@ -74,7 +74,7 @@ test.each([
   ['a bill', { about: 'bill', issuer: 'ONEY', number: 'HPHE1', withRelated: false, limit: 'last' }, '122'],
   ['an in-bond movement', { about: 'inBond', number: '123456782', limit: 'last' }, '123'],
   ['an air waybill', { about: 'airWaybill', number: '69512345675', limit: 'last' }, '297'],
-] as const)('%s is answered with the error of its own', (_, question, code) => {
+] as const)('%s is answered with its error', (_, question, code) => {
   expect(ask(question)).toMatchObject({ disposition: 'rejected', answer: { errors: [{ code }] } })
 })
 

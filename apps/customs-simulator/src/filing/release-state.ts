@@ -28,7 +28,7 @@ export const changeByCode = (
   ...(releasedOn && { releasedOn }),
 })
 
-/** A release as it is at a moment: what CBP told until then has happened. */
+/** A release as it is at a moment: what CBP has sent until then has happened. */
 export function releaseAt(filed: FiledRelease, now: number): FiledRelease {
   const { events = [], ...rest } = filed
   const past = events.filter(({ from }) => from <= now).toSorted((one, other) => one.from - other.from)

@@ -4,7 +4,7 @@ import type { Effect } from './on-file.ts'
 export interface Verdict {
   images: string[]
   effects: Effect[]
-  /** The answer of the release that a summary certifies: a message of its own. */
+  /** The answer of the release that a summary certifies, in a separate message. */
   release?: string[]
   /** A fault of structure rejects the whole batch. */
   rejectsBatch: boolean

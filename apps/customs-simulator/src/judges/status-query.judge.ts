@@ -35,7 +35,7 @@ export const statusQueryJudge: Judge = {
   }),
 }
 
-/** An entry that is on file is answered. The simulator has no manifest, so no bill by itself is on file. */
+/** An entry that is on file is answered. The simulator has no manifest, so no bill is on file without an entry. */
 function answerTo(
   record: DecodedRecord,
   { block, now = Infinity }: CheckContext,

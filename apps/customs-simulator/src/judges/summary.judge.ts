@@ -5,7 +5,7 @@ import { splitSummaries } from '../filing/split-summaries.ts'
 import { fieldCode } from '../syntax/field-codes.ts'
 import type { Judge } from './judge.ts'
 
-/** The answer of the release names a field of its own records. */
+/** The answer of the release names a field of the release's records. */
 const isOfRelease = ({ recordId, field }: RecordProblem): boolean =>
   (recordId.startsWith('SE') || isAgencyRecord(recordId)) && field !== ''
 

@@ -132,7 +132,7 @@ test('a release that is canceled before it arrives has no further notices', asyn
   expect(messages.due(Infinity)).toEqual([])
 })
 
-test('an update before arrival is told from then on', async () => {
+test('an update before arrival shows in the notices from then on', async () => {
   await choose({ scenario: 'plain', day_seconds: 100 })
   await send('t1')
   await send('t2', 'U', { parties: [], lines: [], port: '2709' })
