@@ -1,11 +1,19 @@
-import type { ReleaseSection } from '@edfe/domain/entry'
+import { type DraftPath, fieldLabel, type ReleaseSection } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
+import fieldStyles from '../../ui/field.module.css'
 import { t } from '../../words/t.ts'
+import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { DetailFrame } from '../frame/page-frame.tsx'
 import { RowsField } from './rows-field.tsx'
 import { useDetailSection } from './use-detail-section.ts'
+
+const TICKS: readonly DraftPath[] = [
+  'release.non_automated',
+  'release.weekly_entry',
+  'release.immediate_delivery',
+]
 
 /** How the goods are released, and what a release filed here needs beyond the summary. */
 export function ReleasePage() {
@@ -38,14 +46,18 @@ export function ReleasePage() {
           <EntryField name="release.contact_name" />
           <EntryField name="release.contact_phone" />
           <RowsField name="release.containers" />
-          <EntryField name="release.non_automated" />
           <EntryField name="release.exam_site" />
           <EntryField name="release.split_release" />
           <EntryField name="release.elected_date" />
           <EntryField name="release.general_order" />
           <EntryField name="release.bonded_warehouse" />
-          <EntryField name="release.weekly_entry" />
-          <EntryField name="release.immediate_delivery" />
+          <div className={fieldStyles.columns12}>
+            {TICKS.map((name) => (
+              <TickField key={name} name={name}>
+                {t(fieldLabel(name))}
+              </TickField>
+            ))}
+          </div>
         </FormSection>
       )}
     </DetailFrame>
