@@ -107,8 +107,8 @@ test('a setting lets each release be matched and released, on a clock that runs 
   await send('t1')
   expect(await notices()).toEqual([])
   // The ship is six days on its way: the bill is on file on the second, and the goods arrive on the seventh.
-  const told = (seconds: number) => messages.due(before + seconds * 1000).length
-  expect([told(5), told(15), told(70)]).toEqual([1, 2, 3])
+  const noticesAfter = (seconds: number) => messages.due(before + seconds * 1000).length
+  expect([noticesAfter(5), noticesAfter(15), noticesAfter(70)]).toEqual([1, 2, 3])
 })
 
 test('what has happened decides what CBP takes, also after a restart', async () => {
@@ -210,11 +210,16 @@ test.each([
 ])('a security filing is advised as %s', async (advice, expected) => {
   await choose({ scenario: 'plain', security_filing: advice })
   await sendImages('t1', encodeSecurityFiling(sampleFiling(), envelope))
-  const told = messages.due(Date.now()).flatMap(({ images }) => decodeSecurityFilingAdvice(images))
+  const received = messages.due(Date.now()).flatMap(({ images }) => decodeSecurityFilingAdvice(images))
   expect(
-    told.flatMap(({ bills }) => bills.flatMap(({ dispositions }) => dispositions.map(({ code }) => code))),
+    received.flatMap(({ bills }) =>
+      bills.flatMap(({ dispositions }) => dispositions.map(({ code }) => code)),
+    ),
   ).toEqual(expected)
-  expect(told[0]).toMatchObject({ transaction: 'B76-00000000001', bills: [{ number: 'EGLV14260031845' }] })
+  expect(received[0]).toMatchObject({
+    transaction: 'B76-00000000001',
+    bills: [{ number: 'EGLV14260031845' }],
+  })
 })
 
 test('the choices are listed, and others are refused', async () => {

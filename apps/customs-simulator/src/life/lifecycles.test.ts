@@ -113,7 +113,7 @@ const LIVES: readonly [scenario: ScenarioName, sent: readonly Message[], unprint
 ]
 
 /** The records of each message of customs after each message that was sent, without batch and block. */
-function told(scenario: ScenarioName, sent: readonly Message[], unprinted: number): string[][] {
+function noticesOf(scenario: ScenarioName, sent: readonly Message[], unprinted: number): string[][] {
   const clock = customsClock(store, messages, {
     release: { scenario, daySeconds: 0, faults: [] },
     securityFiling: 'matched',
@@ -166,10 +166,10 @@ const GOLDEN = printed(
 )
 
 test.each(LIVES.map((life, index) => [index + 1, ...life] as const))(
-  'lifecycle %i is told byte for byte (%s)',
+  'lifecycle %i is reproduced byte for byte (%s)',
   (number, scenario, sent, unprinted = 0) => {
     const expected = GOLDEN[number - 1] ?? []
-    const all = told(scenario, sent, unprinted)
+    const all = noticesOf(scenario, sent, unprinted)
     // The answer to the first message is not printed with each lifecycle.
     const hasAnswer = expected[0]?.[0]?.startsWith('SE')
     expect(hasAnswer ? all : all.slice(1)).toEqual(expected)

@@ -33,7 +33,7 @@ export function arrivalOf(facts: CargoRelease, filing: CalendarDay): CalendarDay
   )
 }
 
-/** The moments of the steps of some notices, in their order: none comes before one that is told earlier. */
+/** The moments of the steps of some notices, in their order: none comes before that of an earlier notice. */
 export function momentsOf(notices: readonly Notice[], days: Days, floor: At): At[][] {
   let last = floor
   return notices.map(({ steps }) =>

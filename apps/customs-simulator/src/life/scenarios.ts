@@ -18,7 +18,7 @@ const device = { agency: 'FDA', program: 'DEV', ...LINE }
 
 /**
  * The lives of a release that can be chosen. Codes, words and order are those of CBP's chapters, days and times are
- * this simulator's. `redelivery` has a remark of its own: CBP sends that notice on paper.
+ * this simulator's. `redelivery` has our remark, since CBP sends that notice on paper.
  */
 export const SCENARIOS = {
   plain: { filed: [release] },

@@ -28,7 +28,7 @@ export interface AgencyStatement {
   globalCodeKind?: string
   globalCode?: string
   intendedUse?: string
-  /** Words for a use that has no code of its own. */
+  /** Words for a use without a code. */
   intendedUseText?: string
   /** What the agency should do with corrected data. */
   correction?: string
