@@ -1,6 +1,7 @@
 import { columnLabel, type DraftPath, rowLabel } from '@edfe/domain/entry'
 import { useFieldArray } from 'react-hook-form'
 import { Button, IconButton } from '../../ui/button.tsx'
+import choiceStyles from '../../ui/choices.module.css'
 import controlStyles from '../../ui/control.module.css'
 import fieldStyles from '../../ui/field.module.css'
 import { controlAria, FieldMessage, fieldTextIds, SelectBox } from '../../ui/field.tsx'
@@ -30,7 +31,7 @@ export function RowsField({ name, label, hint }: Props) {
   const { form } = field
   const { fields, append, remove } = useFieldArray({ control: form.control, name })
   const add = () =>
-    append(Object.fromEntries(Object.keys(columns).map((column) => [column, ''])), {
+    append(Object.fromEntries(Object.entries(columns).map(([leaf, column]) => [leaf, blankOf(column)])), {
       focusName: `${name}.${fields.length}.${Object.keys(columns)[0]}`,
     })
   return (
@@ -92,6 +93,8 @@ export function RowsField({ name, label, hint }: Props) {
 
 type RowColumn = NonNullable<BoundField['meta']['fields']>[string]
 
+const blankOf = ({ kind }: RowColumn) => (kind === 'flag' ? false : '')
+
 interface CellProps {
   id: string
   name: string
@@ -100,12 +103,28 @@ interface CellProps {
   onBlurred: () => void
 }
 
-/** One input of a row: a list where its field has a table, or text in capitals, or an amount. */
+/** One input of a row: a box for a fact that is true or not, a list where its field has a table, text or an amount. */
 function RowCell({ id, name, column, list, onBlurred }: CellProps) {
   const { rules } = useEntryContext()
   const { form } = list
   const register = form.register(name)
   const aria = controlAria(list.id, { message: list.message })
+  if (column.kind === 'flag') {
+    return (
+      <span className={choiceStyles.checkbox}>
+        <input
+          {...register}
+          id={id}
+          type="checkbox"
+          {...aria}
+          onChange={(event) => {
+            void register.onChange(event)
+            onBlurred()
+          }}
+        />
+      </span>
+    )
+  }
   if (column.lookup) {
     const stored = String(form.getValues(name) ?? '')
     const options = optionsOf(column.lookup, rules.profile)
