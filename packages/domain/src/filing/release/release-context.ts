@@ -4,6 +4,7 @@ import type { ReleaseBill, ReleaseContact, ReleaseParty } from '../cargo-release
 import { type FilingContext, filingContext } from '../filing-context.ts'
 import type { Bills } from '../mapping/bill-rows.ts'
 import {
+  bareNumber,
   billNumbers,
   conveyanceOf,
   mixesManifests,
@@ -14,7 +15,7 @@ import {
 } from './mapping/release-bill.ts'
 import { releaseBondType, releaseContact, releaseValue } from './mapping/release-header.ts'
 import { releasedLines } from './mapping/release-line.ts'
-import { lineMaker, releaseParties } from './mapping/release-party.ts'
+import { lineMaker, missingParts, type NamedPart, releaseParties } from './mapping/release-party.ts'
 
 /** The values that the release derives from an entry. */
 interface ReleaseReadings {
@@ -31,7 +32,12 @@ interface ReleaseReadings {
   mixesManifests: boolean
   /** Carrier and trip of bills in no manifest are given. */
   hasConveyance: boolean
+  /** The first container that is sent with no bill; '' if each has its bill. */
+  lostContainer: string
   partyCodes: readonly string[]
+  /** Missing of a buyer and a ship-to party that are given in part. */
+  missingOfBuyer: readonly NamedPart[]
+  missingOfShipTo: readonly NamedPart[]
   consignee: ReleaseParty | undefined
   /** Released lines whose maker neither the line nor the entry names. */
   linesWithoutMaker: number
@@ -52,6 +58,8 @@ export function releaseContext(draft: DraftData, rules: RuleContext): ReleaseCon
   const parties = releaseParties(context)
   const lines = releasedLines(context)
   const mode = releaseMode(context)
+  const bills = releaseBills(context)
+  const sent = new Set(bills.flatMap(({ equipment }) => equipment))
   const isReadable = (bill: Bills) => billNumbers(bill, mode, context.entryType) !== undefined
   return {
     ...context,
@@ -60,11 +68,15 @@ export function releaseContext(draft: DraftData, rules: RuleContext): ReleaseCon
     releaseBondType: releaseBondType(context),
     releaseValue: releaseValue(context),
     releaseContact: releaseContact(context),
-    releaseBills: releaseBills(context),
+    releaseBills: bills,
     unreadableBills: releaseBillRows(context).flatMap(({ bill }, place) => (isReadable(bill) ? [] : [place])),
     needsConveyance: needsConveyance(context),
     mixesManifests: mixesManifests(context),
     hasConveyance: conveyanceOf(context) !== undefined,
+    lostContainer:
+      draft.release?.containers?.find(({ number }) => number && !sent.has(bareNumber(number)))?.number ?? '',
+    missingOfBuyer: missingParts(draft.parties?.buyer),
+    missingOfShipTo: missingParts(draft.parties?.ship_to),
     partyCodes: parties.map(({ code }) => code),
     consignee: parties.find(({ code }) => code === 'CN'),
     linesWithoutMaker: parties.some(({ code }) => code === 'MF')

@@ -104,7 +104,7 @@ const GOODS: readonly FieldSource[] = [
   ...from('parties.consignee_number', [
     'SE30',
     'identifier',
-    'of the consignee; the importer number of the buyer when no buyer is given',
+    'of the consignee; the importer number of the buyer when nothing of a buyer is given',
   ]),
   ...from('parties.seller.address_line1', ['SE35', 'address1', 'lines of 35 characters, qualifier 15']),
   ...from('parties.seller.city', ['SE36', 'city']),

@@ -7,6 +7,7 @@ import { entryRow } from '../../rules/selection.ts'
 import type { ReleaseAction } from '../cargo-release.ts'
 import { filingFindings } from '../filing-findings.ts'
 import { isReleasedHere, releaseContext } from './release-context.ts'
+import { INCOMPLETE_PARTY_RULES } from './rules/incomplete-parties.rules.ts'
 import { RELEASE_BILL_RULES } from './rules/release-bills.rules.ts'
 import { RELEASE_DAY_RULES, RELEASE_HEADER_RULES } from './rules/release-header.rules.ts'
 import { RELEASE_PARTY_RULES } from './rules/release-parties.rules.ts'
@@ -17,6 +18,7 @@ const REVIEW_RULES: readonly ReleaseRule[] = [
   ...RELEASE_HEADER_RULES,
   ...RELEASE_BILL_RULES,
   ...RELEASE_PARTY_RULES,
+  ...INCOMPLETE_PARTY_RULES,
 ]
 
 /** Every rule of a release. */

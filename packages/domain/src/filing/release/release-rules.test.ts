@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { releasedEntry, releaseExamples, ruleContext, sampleEntry } from '../../../test/filing/index.ts'
+import {
+  releasedEntry,
+  releaseExamples,
+  ruleContext,
+  sampleEntry,
+  uncheckedRelease,
+} from '../../../test/filing/index.ts'
 import type { DraftData } from '../../entry/draft.ts'
 import { checkEntry } from '../../review/check-entry.ts'
 import { RELEASE_RULES, releaseFindings, releaseReviewFindings } from './release-findings.ts'
@@ -120,4 +126,15 @@ test('a container lies with its bill, and bills that differ by their house alone
     { numbers: [{ number: '800', quantity: '55' }], equipment: [first] },
     { numbers: [{ number: '900', quantity: '10' }], equipment: [second] },
   ])
+})
+
+test('a buyer that is given in part is asked for, and is never the importer', () => {
+  const draft = releasedEntry()
+  draft.parties!.buyer = { name: 'Harbor Lighting Buyers', city: 'Newark' }
+  const result = toCargoRelease(draft, rules)
+  expect(!result.ok && result.findings.map(({ path }) => path)).toEqual([
+    'parties.buyer.address_line1',
+    'parties.buyer.country',
+  ])
+  expect(uncheckedRelease(draft).parties.map(({ code }) => code)).toEqual(['MF', 'SE', 'CN'])
 })

@@ -20,6 +20,36 @@ const second = (change: object): Values => ({
 })
 const containers = (number: string): Values => ({ 'release.containers': [{ number }] })
 
+const named = {
+  name: 'Hsinchi Lighting',
+  address_line1: '118 Guangfu Road',
+  city: 'Hsinchu City',
+  country: 'TW',
+}
+
+/** Each part of a party that is left out of one that is given. */
+const incomplete = (party: 'buyer' | 'ship_to'): CaseTable =>
+  Object.fromEntries(
+    Object.entries({ NAME: 'name', STREET: 'address_line1', CITY: 'city', COUNTRY: 'country' }).map(
+      ([id, part]) => [
+        `FILING_RELEASE_${party.toUpperCase()}_${id}`,
+        {
+          breaks: {
+            'left out': { [`parties.${party}`]: { ...named, [part]: '' } },
+            ...(id !== 'COUNTRY' && {
+              'not in letters that CBP reads': { [`parties.${party}`]: { ...named, [part]: '燈具' } },
+            }),
+          },
+          meets: {
+            nobody: { [`parties.${party}`]: { country: 'US' } },
+            'name and address': { [`parties.${party}`]: named },
+            'a number': { [`parties.${party}`]: { ...named, [part]: '', tin: '98-7654321' } },
+          },
+        },
+      ],
+    ),
+  )
+
 /** The cases of the rules of a release, as changes of an entry that is released before its summary. */
 export const RELEASE_CASES: CaseTable = {
   FILING_RELEASE_TYPE: {
@@ -163,6 +193,30 @@ export const RELEASE_CASES: CaseTable = {
     breaks: { 'a sign': containers('CSQU/305438') },
     meets: { 'a container': containers('CSQU 305438-3') },
   },
+  FILING_RELEASE_CONTAINER_BILL: {
+    breaks: {
+      'a bill that the entry lacks': { 'release.containers': [{ number: 'CSQU3054383', bill: 'EGLV999' }] },
+      'the master of a house bill': {
+        ...second({ house_bill: 'CHSL4471120' }),
+        'release.containers': [{ number: 'CSQU3054383', bill: 'MAEU263000123' }],
+      },
+      'goods of a zone': type('06', { ...ofZone, ...containers('CSQU3054383') }),
+      'no bill to lie with': type('22', {
+        'release.bonded_warehouse': 'W456',
+        bill_of_lading: '',
+        house_bill: '',
+        ...containers('CSQU3054383'),
+      }),
+    },
+    meets: {
+      'the house bill': {
+        ...second({ house_bill: 'CHSL4471120' }),
+        'release.containers': [{ number: 'CSQU3054383', bill: 'CHSL 4471120' }],
+      },
+      'the bill of block 12': containers('CSQU3054383'),
+      'a row without a number': { 'release.containers': [{ bill: 'EGLV999' }] },
+    },
+  },
   FILING_RELEASE_CONTAINER_DIGIT: {
     breaks: { 'another digit': containers('CSQU3054384') },
     meets: { 'its digit': containers('CSQU3054383'), 'a trailer': containers('TRL4471') },
@@ -192,6 +246,8 @@ export const RELEASE_CASES: CaseTable = {
       'another buyer by number': { 'parties.buyer': { tin: '98-7654321' } },
     },
   },
+  ...incomplete('buyer'),
+  ...incomplete('ship_to'),
   FILING_RELEASE_CONSIGNEE: {
     breaks: { 'no number': { consignee_number: '', same_as_importer: false } },
     meets: { 'the importer': {}, 'by name': type('11', informal) },

@@ -29,6 +29,26 @@ export function namedParty(party: Address | undefined): Named | undefined {
   return name && address ? { name, address } : undefined
 }
 
+/** What a release needs of a party that it names. */
+const NAMED_PARTS = ['name', 'address_line1', 'city', 'country'] as const
+export type NamedPart = (typeof NAMED_PARTS)[number]
+
+/** True once something but the country is given, which a form may fill by itself. */
+const isGiven = (party: Address = {}): boolean =>
+  Boolean(party.name || party.address_line1 || party.address_line2 || party.city || party.state || party.zip)
+
+/** What is missing, or not readable by CBP, of a party that is given in part; nothing of one that has a number. */
+export function missingParts(party: OtherParty | undefined): readonly NamedPart[] {
+  if (!party || !isGiven(party) || namedParty(party) || releaseIdentifier(party.tin)) return []
+  const read: Record<NamedPart, unknown> = {
+    name: firstPart(party.name),
+    address_line1: keyboardText(party.address_line1) || keyboardText(party.address_line2),
+    city: firstPart(party.city),
+    country: countryCode(party.country),
+  }
+  return NAMED_PARTS.filter((part) => !read[part])
+}
+
 function readAddress({
   address_line1,
   address_line2,
@@ -79,11 +99,13 @@ export function releaseParties(context: FilingContext): ReleaseParty[] {
   ]
 }
 
-/** The buyer by name, else by number; where nobody else is given, the importer. */
+/** The buyer by name, else by number; where nobody else is given, the importer. An incomplete buyer is never the importer. */
 function buyerOf(parties: DraftData['parties']): Omit<ReleaseParty, 'code'> | undefined {
-  const named = namedParty(parties?.buyer)
+  const { buyer } = parties ?? {}
+  const named = namedParty(buyer)
   if (named) return named
-  const identifier = releaseIdentifier(parties?.buyer?.tin || parties?.importer_number)
+  const number = isGiven(buyer) ? buyer?.tin : buyer?.tin || parties?.importer_number
+  const identifier = releaseIdentifier(number)
   return identifier && { identifier }
 }
 

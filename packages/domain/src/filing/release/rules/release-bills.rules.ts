@@ -96,6 +96,20 @@ export const RELEASE_BILL_RULES = [
     params: ({ section }) => ({ number: wrongContainer(section.containers) + 1 }),
   }),
   releaseRule({
+    id: 'FILING_RELEASE_CONTAINER_BILL',
+    at: 'release.containers',
+    severity: 'warning',
+    source: `${GUIDE}, SE17`,
+    message:
+      'The release does not name container {number}: {reason, select, zone {goods of a zone lie in none} none {the entry has no bill} other {no lowest bill of the entry has the number given as its bill}}.',
+    mayRead: ['lostContainer', 'entryType', 'releaseBills'],
+    holds: ({ lostContainer }) => lostContainer === '',
+    params: ({ lostContainer, entryType, releaseBills: bills }) => ({
+      number: lostContainer,
+      reason: entryType === ZONE_TYPE ? 'zone' : bills.length === 0 ? 'none' : 'other',
+    }),
+  }),
+  releaseRule({
     id: 'FILING_RELEASE_CONTAINER_DIGIT',
     at: 'release.containers',
     severity: 'warning',

@@ -30,7 +30,8 @@ export const RELEASE_PARTY_RULES = [
     at: 'buyer.name',
     source: `${PARTIES}; CBP AE chapter, July 2026, page ESF-58`,
     message: 'A release needs who bought the goods: name and address, or the importer number.',
-    mayRead: ['partyCodes', 'entryType'],
+    mayRead: ['partyCodes', 'missingOfBuyer', 'entryType'],
+    when: ({ missingOfBuyer }) => missingOfBuyer.length === 0,
     holds: ({ partyCodes, entryType }) => partyCodes.includes('BY') || isOptional('BY', entryType),
   }),
   releaseRule({
