@@ -1,3 +1,5 @@
+export * from './sample-answers.ts'
+
 import type {
   AgencyArticle,
   AgencyItem,

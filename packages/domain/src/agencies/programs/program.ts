@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '../../messages/index.ts'
 import type { AgencyArticle, AgencyRowId, AgencyStatement } from '../agency-data.ts'
 import type { AgencyCondition } from '../condition.ts'
+import type { ProgramForm } from './form.ts'
 
 /** How well a fact is known: A and B official text, C a firm or guide at second hand, D one third party, ? memory. */
 export type Grade = 'A' | 'B' | 'C' | 'D' | '?'
@@ -41,7 +42,7 @@ export interface ProgramRule {
 export interface AgencyProgram {
   agency: string
   programs: readonly string[]
-  /** The processing that this definition is about; undefined: any other. */
+  /** The processing code to which this definition applies; left out, it applies to all others. */
   processing?: string
   /** Which goods it is about. */
   goods: MessageDescriptor
@@ -58,6 +59,8 @@ export interface AgencyProgram {
   /** How well its roles are known. */
   rolesGrade: Grade
   rules: readonly ProgramRule[]
+  /** How a person answers it. */
+  form: ProgramForm
 }
 
 /** Rows of an article, lots included. */

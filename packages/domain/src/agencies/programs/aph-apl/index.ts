@@ -1,6 +1,7 @@
 import { label } from '../../../messages/index.ts'
 import { isLot } from '../../agency-data.ts'
 import { type AgencyProgram, allRows, asked, may, must, own, type ProgramRule, whole } from '../program.ts'
+import { APL_FORM } from './form.ts'
 
 /** Each ingredient is followed by its plant and by the country of harvest, before the next one comes. */
 const EACH_PLANT: ProgramRule = {
@@ -141,4 +142,5 @@ export const APL: AgencyProgram = {
         ),
     },
   ],
+  form: APL_FORM,
 }

@@ -1,5 +1,6 @@
 import { label } from '../../../messages/index.ts'
 import { type AgencyProgram, allRows, asked, may, must, own, whole } from '../program.ts'
+import { FULL_FORM, REFERENCE_FORM } from './forms.ts'
 
 const GOODS = label({
   id: 'cps.goods',
@@ -52,6 +53,7 @@ export const CERTIFICATE_BY_REFERENCE: AgencyProgram = {
   roles: [],
   rolesGrade: 'C',
   rules: [],
+  form: REFERENCE_FORM,
 }
 
 /** A certificate in full. */
@@ -149,4 +151,5 @@ export const CERTIFICATE_IN_FULL: AgencyProgram = {
         ),
     },
   ],
+  form: FULL_FORM,
 }

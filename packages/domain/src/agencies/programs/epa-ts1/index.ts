@@ -1,5 +1,6 @@
 import { label } from '../../../messages/index.ts'
 import { type AgencyProgram, allRows, asked, must, own, whole } from '../program.ts'
+import { TS1_FORM } from './form.ts'
 
 const CERTIFIER = 'CI'
 const POSITIVE = 'EP4'
@@ -90,4 +91,5 @@ export const TS1: AgencyProgram = {
         ),
     },
   ],
+  form: TS1_FORM,
 }

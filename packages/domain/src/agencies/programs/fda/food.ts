@@ -1,5 +1,6 @@
 import { label } from '../../../messages/index.ts'
 import { type AgencyProgram, asked, may, must, own } from '../program.ts'
+import { FOOD_FORM } from './forms.ts'
 import {
   ADDRESSED,
   ARRIVAL,
@@ -81,4 +82,5 @@ export const FOOD: AgencyProgram = {
       'C',
     ),
   ],
+  form: FOOD_FORM,
 }

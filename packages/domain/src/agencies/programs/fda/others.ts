@@ -1,5 +1,6 @@
 import { label } from '../../../messages/index.ts'
 import { type AgencyProgram, allRows, may, must, own, whole } from '../program.ts'
+import { COSMETIC_FORM, DEVICE_FORM, RADIATION_FORM } from './forms.ts'
 import {
   ADDRESSED,
   ARRIVAL,
@@ -46,6 +47,7 @@ export const COSMETIC: AgencyProgram = {
   roles: ROLES,
   rolesGrade: '?',
   rules: FDA_RULES,
+  form: COSMETIC_FORM,
 }
 
 /** Medical devices. */
@@ -103,6 +105,7 @@ export const DEVICE: AgencyProgram = {
         ),
     },
   ],
+  form: DEVICE_FORM,
 }
 
 /** Products that emit radiation. */
@@ -136,4 +139,5 @@ export const RADIATION: AgencyProgram = {
   roles: ROLES,
   rolesGrade: '?',
   rules: FDA_RULES,
+  form: RADIATION_FORM,
 }

@@ -1,5 +1,6 @@
 import { label } from '../../../messages/index.ts'
 import { type AgencyProgram, allRows, asked, may, must, own, whole } from '../program.ts'
+import { HS7_FORM } from './form.ts'
 
 /** The boxes of form HS-7. */
 const BOXES = ['1', '2A', '2B', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13']
@@ -86,4 +87,5 @@ export const HS7: AgencyProgram = {
       },
     },
   ],
+  form: HS7_FORM,
 }

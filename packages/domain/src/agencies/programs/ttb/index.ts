@@ -1,5 +1,6 @@
 import { label } from '../../../messages/index.ts'
 import { type AgencyProgram, asked, may, must } from '../program.ts'
+import { ALCOHOL_FORM } from './form.ts'
 
 /** Beer, wine and spirits. All of it is from memory, so it warns and refuses nothing. */
 export const ALCOHOL: AgencyProgram = {
@@ -44,4 +45,5 @@ export const ALCOHOL: AgencyProgram = {
   roles: [],
   rolesGrade: '?',
   rules: [],
+  form: ALCOHOL_FORM,
 }

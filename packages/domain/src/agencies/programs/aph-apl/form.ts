@@ -1,0 +1,98 @@
+import { label } from '../../../messages/index.ts'
+import { type ProgramForm, partyRows, rowOf } from '../form.ts'
+
+const PLANTS = 'plants'
+
+/** The countries of an answer: codes with spaces or commas between them. */
+const countriesOf = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean)
+
+/** The Lacey Act declaration: each part of the product that is of a plant. */
+export const APL_FORM: ProgramForm = {
+  needs: ['importer', 'signedOn', 'value'],
+  groups: [
+    {
+      id: PLANTS,
+      label: label({ id: 'apl-form.plants', defaultMessage: 'Parts of the product that are of a plant' }),
+      most: 50,
+      questions: [
+        {
+          id: 'part',
+          label: label({ id: 'apl-form.part', defaultMessage: 'Part of the product' }),
+          hint: label({ id: 'apl-form.part.hint', defaultMessage: 'Seat, frame, handle' }),
+          kind: 'text',
+          maxLength: 51,
+        },
+        {
+          id: 'quantity',
+          label: label({ id: 'apl-form.quantity', defaultMessage: 'Quantity of plant material' }),
+          hint: label({
+            id: 'apl-form.quantity.hint',
+            defaultMessage: 'In the whole line, two decimals at most',
+          }),
+          kind: 'number',
+          maxLength: 13,
+          ofOneShipment: true,
+        },
+        {
+          id: 'unit',
+          label: label({ id: 'apl-form.unit', defaultMessage: 'Unit' }),
+          hint: label({ id: 'apl-form.unit.hint', defaultMessage: 'KG, M2 or M3' }),
+          kind: 'code',
+          maxLength: 5,
+        },
+        {
+          id: 'recycled',
+          label: label({ id: 'apl-form.recycled', defaultMessage: 'Percent recycled' }),
+          kind: 'number',
+          maxLength: 8,
+          optional: true,
+        },
+        {
+          id: 'genus',
+          label: label({ id: 'apl-form.genus', defaultMessage: 'Genus' }),
+          hint: label({
+            id: 'apl-form.genus.hint',
+            defaultMessage: 'First word of the scientific name: Quercus',
+          }),
+          kind: 'text',
+          maxLength: 22,
+        },
+        {
+          id: 'species',
+          label: label({ id: 'apl-form.species', defaultMessage: 'Species' }),
+          hint: label({
+            id: 'apl-form.species.hint',
+            defaultMessage: 'Second word of the scientific name: alba',
+          }),
+          kind: 'text',
+          maxLength: 22,
+        },
+        {
+          id: 'harvested',
+          label: label({ id: 'apl-form.harvested', defaultMessage: 'Country of harvest' }),
+          hint: label({
+            id: 'apl-form.harvested.hint',
+            defaultMessage: 'Two letters; up to four countries, or XZ for five and more',
+          }),
+          kind: 'countries',
+          maxLength: 11,
+        },
+      ],
+    },
+  ],
+  compose: ({ [PLANTS]: plants = [] }, { importer, signedOn, value }) => ({
+    article: {
+      codes: [],
+      items: [
+        ...plants.flatMap(({ part, quantity, unit, recycled, genus, species, harvested }) => [
+          rowOf('PG04', { name: part, quantity, unit, percent: recycled }),
+          rowOf('PG05', { genus, species }),
+          ...countriesOf(harvested).map((country) => rowOf('PG06', { sourceType: 'HRV', country })),
+        ]),
+        ...partyRows('IM', importer),
+        rowOf('PG22', { role: 'IM', certified: signedOn && 'Y', signedOn }),
+        rowOf('PG25', { lineValue: value }),
+      ],
+    },
+  }),
+}

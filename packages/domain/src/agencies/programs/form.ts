@@ -1,0 +1,116 @@
+import type { MessageDescriptor } from '../../messages/index.ts'
+import type { AgencyArticle, AgencyRow, AgencyRowId, AgencyStatement } from '../agency-data.ts'
+
+/** A party with its address, in the characters of a message. */
+export interface AgencyParty {
+  name: string
+  address1: string
+  address2?: string
+  city: string
+  subdivision?: string
+  country: string
+  postalCode?: string
+}
+
+/** What the entry and its line say already, so that no program asks for it again. A missing member is not known. */
+export interface AgencyFacts {
+  /** Country in which the goods of the line were made, two letters. */
+  origin?: string
+  /** Entered value of the line, whole US dollars. */
+  value?: string
+  importer?: AgencyParty
+  consignee?: AgencyParty
+  manufacturer?: AgencyParty
+  /** Who sends the goods to the United States. */
+  shipper?: AgencyParty
+  /** Whom an agency asks about the goods. */
+  contact?: { name: string; telephone: string; email: string }
+  arrival?: { date: string; port: string }
+  /** The day of the signature. */
+  signedOn?: string
+}
+
+export type AgencyFact = keyof AgencyFacts
+
+/** The form of an answer: it decides its control, and how it is checked. */
+export type AnswerKind = 'text' | 'code' | 'number' | 'country' | 'countries' | 'day' | 'time' | 'choice'
+
+/** A question about the goods, whose answer the statement carries. */
+export interface ProgramQuestion {
+  /** Unique in the program; the draft keeps the answer by it. */
+  id: string
+  label: MessageDescriptor
+  hint?: MessageDescriptor
+  kind: AnswerKind
+  /** Most characters of the field in its record. */
+  maxLength: number
+  choices?: Readonly<Record<string, MessageDescriptor>>
+  optional?: true
+  /** Belongs to one shipment, so that a part does not keep it. */
+  ofOneShipment?: true
+  /** The answer while nobody gave one. */
+  known?(facts: AgencyFacts): string | undefined
+}
+
+/** Questions that belong together: about the product once, or about each of its parts, packages and the like. */
+export interface QuestionGroup {
+  id: string
+  label: MessageDescriptor
+  /** Most rows of answers; 1: the product itself. */
+  most: number
+  questions: readonly ProgramQuestion[]
+}
+
+/** Answers by question; an answer that is not given is ''. */
+export type Answers = Readonly<Record<string, string>>
+
+/** The rows of answers of each group. */
+export type AnswersByGroup = Readonly<Record<string, readonly Answers[]>>
+
+type Head = Pick<AgencyStatement, 'processing' | 'intendedUse' | 'intendedUseText' | 'globalCode'>
+
+/** The statement that answers and facts make, without its program. */
+export interface ComposedStatement extends Head {
+  article: AgencyArticle
+}
+
+/** How a person answers a program. */
+export interface ProgramForm {
+  groups: readonly QuestionGroup[]
+  /** The facts of the entry that the program needs. */
+  needs: readonly AgencyFact[]
+  compose(answers: AnswersByGroup, facts: AgencyFacts): ComposedStatement
+}
+
+/** The group of questions that are about the product itself. */
+export const PRODUCT_GROUP = 'product'
+
+/** A record with the values that are given. */
+export const rowOf = (
+  record: AgencyRowId,
+  values: Readonly<Record<string, string | undefined>>,
+): AgencyRow => ({
+  record,
+  values: Object.fromEntries(Object.entries(values).filter((pair): pair is [string, string] => !!pair[1])),
+})
+
+/** A record with the values that are given; none if there are none. */
+export const rowIfGiven = (
+  record: AgencyRowId,
+  values: Readonly<Record<string, string | undefined>>,
+  constants: Readonly<Record<string, string>> = {},
+): AgencyRow[] => (Object.values(values).some(Boolean) ? [rowOf(record, { ...constants, ...values })] : [])
+
+/** A party by its role, with its address. */
+export const partyRows = (role: string, party: AgencyParty | undefined): AgencyRow[] => {
+  if (!party) return []
+  const { name, address1, ...address } = party
+  return [rowOf('PG19', { role, name, address1 }), rowOf('PG20', address)]
+}
+
+/** The person whom an agency asks. */
+export const contactRows = (role: string, { contact }: AgencyFacts): AgencyRow[] =>
+  contact ? [rowOf('PG21', { role, ...contact })] : []
+
+/** The answers about the product itself. */
+export const ofProduct = (answers: AnswersByGroup): Answers => answers[PRODUCT_GROUP]?.[0] ?? {}

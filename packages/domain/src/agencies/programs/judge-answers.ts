@@ -1,0 +1,121 @@
+import type { AgencyStatement } from '../agency-data.ts'
+import type {
+  AgencyFact,
+  AgencyFacts,
+  AnswerKind,
+  Answers,
+  AnswersByGroup,
+  ProgramQuestion,
+  QuestionGroup,
+} from './form.ts'
+import { judgeProgram, type ProgramFinding } from './judge-program.ts'
+import type { AgencyProgram } from './program.ts'
+
+/** An answer as the draft keeps it: by the id of its question and, from 0, its row in the group of the question. */
+export interface GivenAnswer {
+  question?: string
+  row?: string
+  value?: string
+}
+
+/** The place of an answer. */
+interface AnswerPlace {
+  group: string
+  row: number
+  question: string
+}
+
+/** A reason for which answers make no statement that the agency accepts. */
+export type AnswerFault =
+  | ({ fault: 'missing' | 'unreadable' } & AnswerPlace)
+  /** The program asks for at least one row. */
+  | { fault: 'no-row'; group: string }
+  | { fault: 'fact'; fact: AgencyFact }
+  | { fault: 'program'; finding: ProgramFinding }
+
+/** Forms of answers; text is free. */
+const READABLE: Readonly<Record<AnswerKind, RegExp>> = {
+  text: /\S/,
+  code: /^[!-~]+( [!-~]+)*$/,
+  number: /^\d{1,10}(\.\d{1,2})?$/,
+  country: /^[A-Z]{2}$/,
+  countries: /^[A-Z]{2}([ ,]+[A-Z]{2}){0,3}$/,
+  day: /^\d{4}-\d{2}-\d{2}$/,
+  time: /^([01]\d|2[0-3])[0-5]\d$/,
+  choice: /\S/,
+}
+
+/** The answers of each group in their rows; what the entry says already fills what nobody answered. */
+export function answersOf(
+  { form: { groups } }: AgencyProgram,
+  given: readonly GivenAnswer[],
+  facts: AgencyFacts,
+): AnswersByGroup {
+  return Object.fromEntries(groups.map((group) => [group.id, rowsOf(group, given, facts)]))
+}
+
+function rowsOf(
+  { most, questions }: QuestionGroup,
+  given: readonly GivenAnswer[],
+  facts: AgencyFacts,
+): Answers[] {
+  const own = given.filter(({ question, value }) => value && questions.some(({ id }) => id === question))
+  const last = Math.max(-1, ...own.map(({ row }) => Number(row ?? 0)))
+  const count = most === 1 ? 1 : Math.min(most, last + 1)
+  return Array.from({ length: count }, (_, row) =>
+    Object.fromEntries(
+      questions.flatMap(({ id, known }) => {
+        const typed = own.find((answer) => answer.question === id && Number(answer.row ?? 0) === row)?.value
+        const value = typed ?? known?.(facts)
+        return value ? [[id, value]] : []
+      }),
+    ),
+  )
+}
+
+/** The statement to the agency that answers and facts make. */
+export function statementOf(
+  program: AgencyProgram,
+  code: string,
+  answers: AnswersByGroup,
+  facts: AgencyFacts,
+): AgencyStatement {
+  const { article, ...head } = program.form.compose(answers, facts)
+  const given = Object.fromEntries(Object.entries(head).filter(([, value]) => value))
+  return { agency: program.agency, program: code, ...given, articles: [article] }
+}
+
+/** The reasons for which the answers are no statement yet; the rules of the program come once all is answered. */
+export function judgeAnswers(
+  program: AgencyProgram,
+  code: string,
+  answers: AnswersByGroup,
+  facts: AgencyFacts,
+): AnswerFault[] {
+  const { groups, needs } = program.form
+  const faults: AnswerFault[] = [
+    ...groups.flatMap((group) => groupFaults(group, answers[group.id] ?? [])),
+    ...needs.filter((fact) => !facts[fact]).map((fact) => ({ fault: 'fact' as const, fact })),
+  ]
+  if (faults.length > 0) return faults
+  return judgeProgram(statementOf(program, code, answers, facts), program).map((finding) => ({
+    fault: 'program',
+    finding,
+  }))
+}
+
+function groupFaults({ id: group, questions, most }: QuestionGroup, rows: readonly Answers[]): AnswerFault[] {
+  if (rows.length === 0 && most > 1) return [{ fault: 'no-row', group }]
+  return rows.flatMap((answers, row) =>
+    questions.flatMap((question): AnswerFault[] => {
+      const fault = faultOf(question, answers[question.id] ?? '')
+      return fault ? [{ fault, group, row, question: question.id }] : []
+    }),
+  )
+}
+
+function faultOf({ kind, choices, optional, maxLength }: ProgramQuestion, value: string) {
+  if (!value) return optional ? undefined : 'missing'
+  const isChoice = !choices || Object.hasOwn(choices, value)
+  return READABLE[kind].test(value) && isChoice && value.length <= maxLength ? undefined : 'unreadable'
+}
