@@ -56,7 +56,18 @@ const standing = (id: string, state: string, version = 1) =>
 test('a filing is sent while the entry is a draft, is replaced under its number, and deleted', async () => {
   const { id } = await isfDraft()
   expect(await read(id)).toMatchObject({ findings: [], is_sent_here: true, is_practice: true })
-  expect(await ask(id)).toMatchObject({ status: 200, body: { filings: [{ state: 'sent', awaits: 'A' }] } })
+  expect(await ask(id)).toMatchObject({
+    status: 200,
+    body: {
+      filings: [
+        {
+          state: 'sent',
+          awaits: 'A',
+          requests: [{ request: 'file', refusal: expect.stringMatching(/not answered/) }],
+        },
+      ],
+    },
+  })
   const added = await standing(id, 'on_file')
   expect(added).toMatchObject({ number: expect.stringMatching(/^.{3}-\d{11}$/), version: 1 })
   expect((await readEntry(app, team.preparer, id)).status).toBe('draft')
@@ -109,6 +120,56 @@ test('advice finds the entry by the number of its filing, and says whether the b
   expect(await standing(id, 'matched')).toMatchObject({ bills: [{ code: 'S1' }] })
 })
 
+test('the answer counts down to the deadline, and says what may follow and what a late filing costs', async () => {
+  const entry = await isfDraft()
+  const days = async () => (await read(entry.id)).timing
+  expect(await read(entry.id)).toMatchObject({
+    is_needed: true,
+    following: null,
+    timing: { time: 'ahead', due: '2026-03-19', cost: expect.stringContaining('5,000 dollars') },
+    filings: [{ words: 'Not filed yet', tone: 'neutral', requests: [] }],
+  })
+  expect((await read(entry.id, team.approver)).filings[0]).toMatchObject({
+    requests: [{ request: 'file', action: 'A', refusal: null }],
+  })
+  const loaded = await patch(app, team.preparer, entry, {
+    security_filing: { lading_date: '2026-02-01' },
+    parties: { stuffing_place: { name: '', address_line1: '', city: '', state: '', zip: '', country: '' } },
+  })
+  expect(loaded.status).toBe(200)
+  expect(await read(entry.id)).toMatchObject({
+    timing: { time: 'late', due: '2026-01-31', days_left: expect.any(Number) },
+    following: { sentence: expect.stringContaining('stuffing place') },
+  })
+  await ask(entry.id)
+  await standing(entry.id, 'on_file')
+  expect(await days()).toMatchObject({
+    time: 'late',
+    days_left: null,
+    sentence: expect.stringContaining('late: it was due 01/31/2026'),
+    cost: expect.stringContaining('5,000 dollars'),
+  })
+  expect((await read(entry.id, team.approver)).filings[0]!.requests).toMatchObject([
+    { request: 'file', action: 'R', refusal: null },
+    { request: 'delete', action: 'D', refusal: null },
+  ])
+  await ask(entry.id, 'delete')
+  await standing(entry.id, 'deleted')
+  expect(await days()).toBeNull()
+  expect((await read(entry.id)).filings[0]).toMatchObject({ filed_on: null })
+})
+
+test('goods that do not come by ship need none', async () => {
+  const entry = await isfDraft()
+  await patch(app, team.preparer, entry, { shipment_origin: { mode_of_transport: '40' } })
+  expect(await read(entry.id, team.approver)).toMatchObject({
+    is_needed: false,
+    timing: null,
+    following: null,
+    filings: [{ requests: [] }],
+  })
+})
+
 test('what is missing is named at its field, and nothing is sent', async () => {
   const entry = await isfDraft()
   await patch(app, team.preparer, entry, { parties: { seller: { name: '' } } })
@@ -152,7 +213,11 @@ test('a live gateway sends nothing until the operator says so', async () => {
     const saved = await readEntry(live, crew.preparer, id)
     await patch(live, crew.preparer, saved, { shipment_origin: isfEntry().shipment_origin! })
     const answer = await live.ask('getSecurityFiling', { as: crew.approver, params: { id } })
-    expect(answer).toMatchObject({ is_sent_here: false, is_practice: false })
+    expect(answer).toMatchObject({
+      is_sent_here: false,
+      not_sent: expect.stringContaining('switched off on this server'),
+      is_practice: false,
+    })
     const { master } = answer.filings[0]!
     const asked = { as: crew.approver, params: { id }, body: { request: 'file', master } as const }
     expect(await live.answer('requestSecurityFiling', asked)).toMatchObject({

@@ -9,7 +9,7 @@ import { asWritten, type MessageDescriptor, nextInList, nextPart } from '@edfe/d
 import { conditionMessages, referenceMessages, unknownCondition } from '@edfe/domain/reference'
 import { filingWords, releaseNoticeMessages } from '@edfe/domain/release'
 import { copyMessages } from '@edfe/domain/review'
-import { lateFilingWords } from '@edfe/domain/security-filing'
+import { lateFilingWords, timingWords } from '@edfe/domain/security-filing'
 import { allTaskMessages } from '@edfe/domain/tasks'
 import { ruleMessages } from './rule-messages.ts'
 
@@ -25,6 +25,7 @@ export const domainMessages = (): MessageDescriptor[] => [
   ...Object.values(filingWords),
   ...releaseConditionMessages(),
   lateFilingWords,
+  ...Object.values(timingWords),
   ...securityFilingMessages(),
   ...allTaskMessages(),
   ...Object.values(copyMessages),

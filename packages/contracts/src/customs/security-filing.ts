@@ -1,4 +1,5 @@
-import { SECURITY_FILING_STATES } from '@edfe/domain/security-filing'
+import { FILING_TONES } from '@edfe/domain/release'
+import { SECURITY_FILING_STATES, SECURITY_FILING_TIMES } from '@edfe/domain/security-filing'
 import { z } from 'zod'
 import { Finding, Instant } from '../entries/entry.ts'
 import { CustomsCondition } from './filing.ts'
@@ -23,6 +24,14 @@ export const SecurityFilingAnswer = z.object({
       awaits: Action.nullable(),
       /** The last change that CBP refused, where something is on file all the same. */
       refused: Action.nullable(),
+      tone: z.enum(FILING_TONES),
+      /** The state in two to five words, and a sentence about it. */
+      words: z.string(),
+      sentence: z.string(),
+      /** The requests of a member who may file; `refusal` says why one is not sent now. */
+      requests: z.array(
+        z.object({ request: z.enum(['file', 'delete']), action: Action, refusal: z.string().nullable() }),
+      ),
       /** The number of the filing at CBP. */
       number: z.string().nullable(),
       version: z.number().int(),
@@ -38,8 +47,7 @@ export const SecurityFilingAnswer = z.object({
         z.object({
           id: z.string(),
           action: Action,
-          /** open, accepted, rejected or failed. */
-          outcome: z.string(),
+          outcome: z.enum(['open', 'accepted', 'rejected', 'failed']),
           submitted_at: Instant,
           answered_at: Instant.nullable(),
           submitted_by: z.string().nullable(),
@@ -47,10 +55,27 @@ export const SecurityFilingAnswer = z.object({
       ),
     }),
   ),
+  /** False for goods that need none: those that do not come by ship, and those out of a foreign trade zone. */
+  is_needed: z.boolean(),
+  /** The countdown to the deadline, or how it was kept; null when every filing is deleted. */
+  timing: z
+    .object({
+      time: z.enum(SECURITY_FILING_TIMES),
+      sentence: z.string(),
+      due: z.iso.date().nullable(),
+      days_left: z.number().int().nullable(),
+      /** What a late filing costs, while it is late or may be. */
+      cost: z.string().nullable(),
+    })
+    .nullable(),
+  /** The elements that may follow after the filing and are not given yet. */
+  following: z.object({ sentence: z.string(), is_late: z.boolean() }).nullable(),
   /** What the stored entry lacks for a security filing. */
   findings: z.array(Finding),
   /** True if this server sends security filings: the simulator takes them, a live gateway when the operator says so. */
   is_sent_here: z.boolean(),
+  /** Why this server sends none. */
+  not_sent: z.string().nullable(),
   is_practice: z.boolean(),
 })
 export type SecurityFilingAnswer = z.output<typeof SecurityFilingAnswer>

@@ -44,6 +44,17 @@ export const filingWords = {
     defaultMessage: 'CBP has the security filing, and its bill is on the manifest.',
   }),
 
+  securityChangeSent: defineMessage<{ request: string }>({
+    id: 'filings.security.change-sent',
+    defaultMessage:
+      'CBP has not answered your {request, select, D {deletion} other {replacement}} yet. Until then what is on file counts.',
+  }),
+  securityChangeRefused: defineMessage<{ request: string }>({
+    id: 'filings.security.change-refused',
+    defaultMessage:
+      'CBP refused your {request, select, D {deletion} other {replacement}}. What is on file is as before.',
+  }),
+
   withSummary: defineMessage({
     id: 'filings.release.with-summary',
     defaultMessage: 'Goes with the summary',

@@ -1,25 +1,20 @@
 import type { CalendarDay } from '../calendar/index.ts'
 import { ON_FILE, REJECTED, type ReleaseState, SENT, type StatusColumns } from '../entry/state/index.ts'
-import type { Message } from '../messages/index.ts'
 import type { SecurityFilingState } from '../security-filing/index.ts'
 import { summaryDueAfterRelease, TYPES_WITHOUT_SUMMARY } from '../tasks/index.ts'
+import { type Cell, cell } from './filing-cell.ts'
 import { filingWords as words } from './filing-words.ts'
 import type { Goods } from './goods.ts'
 import type { ReleaseFiling } from './release-filing.ts'
 import { releaseDay } from './release-requests.ts'
+import { securityCell } from './security-cell.ts'
 
 /** The filings of one shipment, in the order of its life. */
 export const SHIPMENT_FILINGS = ['security', 'release', 'summary'] as const
 
-export const FILING_TONES = ['neutral', 'wait', 'ok', 'bad'] as const
-
-/** How far one filing is: two to five words, a sentence, and the day by which something is due. */
-export interface FilingCell {
+/** How far one filing is. */
+export interface FilingCell extends Cell {
   filing: (typeof SHIPMENT_FILINGS)[number]
-  tone: (typeof FILING_TONES)[number]
-  state: Message
-  sentence: Message
-  due?: CalendarDay
 }
 
 export interface FilingFacts extends StatusColumns {
@@ -33,33 +28,12 @@ export interface FilingFacts extends StatusColumns {
   goods: Goods | undefined
 }
 
-type Cell = Omit<FilingCell, 'filing'>
-
 /** The three filings of a shipment: security filing, release, summary. */
 export const filingsOf = (facts: FilingFacts, today: CalendarDay): FilingCell[] => [
   { filing: 'security', ...securityCell(facts) },
   { filing: 'release', ...releaseCell(facts) },
   { filing: 'summary', ...summaryCell(facts, today) },
 ]
-
-const cell = (tone: Cell['tone'], state: Message, sentence: Message): Cell => ({ tone, state, sentence })
-
-/** The states of a security filing, the one that lags most first. */
-const SECURITY_CELLS: readonly (readonly [SecurityFilingState, Cell])[] = [
-  ['refused', cell('bad', words.rejected(), words.correct())],
-  ['no_match', cell('bad', words.noBillMatch(), words.correctBill())],
-  ['none', cell('neutral', words.notFiled(), words.byVessel())],
-  ['deleted', cell('neutral', words.deleted(), words.byVessel())],
-  ['sent', cell('wait', words.sent(), words.waits())],
-  ['on_file', cell('ok', words.onFile(), words.billMayMatch())],
-  ['matched', cell('ok', words.onFile(), words.billMatches())],
-]
-
-function securityCell({ isByVessel, security }: FilingFacts): Cell {
-  if (!isByVessel) return cell('neutral', words.notNeeded(), words.notByVessel())
-  const lagging = SECURITY_CELLS.find(([state]) => security.includes(state))
-  return lagging ? lagging[1] : cell('neutral', words.notFiled(), words.byVessel())
-}
 
 function releaseCell({ release, goods, isCertified }: FilingFacts): Cell {
   const { state, awaits, underReview, refused } = release

@@ -1,42 +1,17 @@
 import type { SecurityFilingBody } from '@edfe/contracts/customs/security-filing'
-import { type Sentence, say } from '@edfe/domain/messages'
 import { isPractice } from '@edfe/domain/profile'
-import { nextFilingAction, type SecurityFilingRefusal } from '@edfe/domain/security-filing'
 import type { z } from 'zod'
 import { entryNotFound, notEditable } from '../../entries/drafts/conflict.ts'
 import { announceEntry, auditEntry } from '../../entries/record-change.ts'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
-import { type Refusal, refuse } from '../../refusals/problems.ts'
+import type { Refusal } from '../../refusals/problems.ts'
 import { claimRefusal } from '../claims/filing-claims.ts'
-import { notByCbpRules } from '../declaration/change-status.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
-import { filedElsewhere } from '../transmissions/filed-elsewhere.ts'
 import { queueEntryMessage } from '../transmissions/queue-entry-message.ts'
-import { readSecurityFilings, type StoredSecurityFiling } from './read-security-filings.ts'
-import { type SecurityFilingRequest, securityFilingKindOf } from './security-filing.kind.ts'
-
-const WORDS: Readonly<Record<SecurityFilingRefusal, Sentence>> = {
-  isf_open: say({
-    id: 'refusal.isf.open',
-    defaultMessage: 'CBP has not answered the last message about this security filing yet.',
-  }),
-  isf_not_on_file: say({
-    id: 'refusal.isf.not-on-file',
-    defaultMessage: 'CBP has no security filing of this bill: there is nothing to delete.',
-  }),
-  isf_not_live: say({
-    id: 'refusal.isf.not-live',
-    defaultMessage:
-      'Security filings are switched off on this server, because their layout has not been tested with CBP. Its operator can switch them on.',
-  }),
-  isf_no_bill: say({
-    id: 'refusal.isf.no-bill',
-    defaultMessage: 'This entry has no security filing of that bill. Load the page again.',
-  }),
-}
-
-export const securityFilingRefused = (code: SecurityFilingRefusal): Refusal => refuse(409, code, WORDS[code])
+import { readSecurityFilings } from './read-security-filings.ts'
+import { securityFilingKindOf } from './security-filing.kind.ts'
+import { messageOf, roadRefusal, securityFilingRefused } from './security-filing-requests.ts'
 
 type Body = z.output<typeof SecurityFilingBody>
 
@@ -60,9 +35,8 @@ export async function requestSecurityFiling(
   if (!filing && filings.length > 0) return securityFilingRefused('isf_no_bill')
   const asked = filing ? messageOf(request, filing) : ({ action: 'A' } as const)
   if (typeof asked === 'string') return securityFilingRefused(asked)
-  if (filing?.messages.some(({ gateway }) => gateway !== parts.gateway)) return filedElsewhere()
-  if (!parts.takesSecurityFilings) return securityFilingRefused('isf_not_live')
-  if (!isPractice(parts.gateway) && scope.rules.profile.name !== 'cbp') return notByCbpRules()
+  const barred = roadRefusal(parts, scope, filing)
+  if (barred) return barred
   const unclaimed = isPractice(parts.gateway) ? undefined : await claimRefusal(scope, entry)
   if (unclaimed) return unclaimed
   const unfit = await queueEntryMessage(scope, entry, {
@@ -78,18 +52,4 @@ export async function requestSecurityFiling(
     after: { security_filing: { request, master } },
   })
   return undefined
-}
-
-/** The message that a request sends about a filing, or why none is sent. */
-function messageOf(
-  request: Body['request'],
-  { master, messages, standing }: StoredSecurityFiling,
-): SecurityFilingRequest | SecurityFilingRefusal {
-  const action = nextFilingAction(request, standing)
-  const { transaction = '', wasFive } = standing
-  if (action === 'A') return { action, master }
-  if (action === 'R') return { action, master, transaction, wasFive }
-  if (action !== 'D') return action
-  const onFile = messages.findLast(({ outcome, action: sent }) => outcome === 'accepted' && sent !== 'D')
-  return onFile ? { action, filed: { ...onFile.header, transaction } } : 'isf_not_on_file'
 }

@@ -1,16 +1,18 @@
 import type { SecurityFilingAnswer } from '@edfe/contracts/customs/security-filing'
 import { dayInZone } from '@edfe/domain/calendar'
 import { modeOf } from '@edfe/domain/entry'
-import { securityFilingFindings } from '@edfe/domain/filing'
+import { hasSecurityFiling, securityFilingFindings } from '@edfe/domain/filing'
 import { isPractice } from '@edfe/domain/profile'
+import { securityFilingCell } from '@edfe/domain/release'
 import { dispositionOf } from '@edfe/domain/security-filing'
 import { formatFinding } from '@edfe/messages'
 import type { z } from 'zod'
 import { ruleContext } from '../../entries/entry-services.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
-import type { FilingParts } from '../declaration/filing-parts.ts'
 import { readSecurityFilings, type StoredSecurityFiling } from './read-security-filings.ts'
+import { type FilingRoad, requestsAbout, SECURITY_FILING_REFUSAL_WORDS } from './security-filing-requests.ts'
+import { followingOf, timingOf } from './security-filing-times.ts'
 
 type Answer = z.output<typeof SecurityFilingAnswer>
 type Filing = Answer['filings'][number]
@@ -19,25 +21,38 @@ type Filing = Answer['filings'][number]
 export async function securityFilingAnswer(
   scope: MemberScope,
   entry: StoredEntry,
-  parts: Pick<FilingParts, 'gateway' | 'takesSecurityFilings'>,
+  road: FilingRoad,
 ): Promise<Answer> {
   const context = await ruleContext(scope, entry)
   const findings = securityFilingFindings(entry.draft, context)
-  const filings = await readSecurityFilings(scope, entry)
+  const stored = await readSecurityFilings(scope, entry)
+  const filings = stored.map((filing) => filingOf(scope, entry, filing, road))
   return {
-    filings: filings.map((filing) => filingOf(scope, entry, filing)),
+    filings,
+    is_needed: hasSecurityFiling(entry.draft),
+    timing: timingOf(scope, entry, filings),
+    following: followingOf(scope, entry),
     findings: findings.map((finding) => formatFinding(scope.words, finding, modeOf(entry.draft))),
-    is_sent_here: parts.takesSecurityFilings,
-    is_practice: isPractice(parts.gateway),
+    is_sent_here: road.takesSecurityFilings,
+    not_sent: road.takesSecurityFilings
+      ? null
+      : scope.words.format(SECURITY_FILING_REFUSAL_WORDS.isf_not_live),
+    is_practice: isPractice(road.gateway),
   }
 }
 
 function filingOf(
-  { words, org }: MemberScope,
-  { draft }: StoredEntry,
-  { master, messages, advice, standing }: StoredSecurityFiling,
+  scope: MemberScope,
+  entry: StoredEntry,
+  filing: StoredSecurityFiling,
+  road: FilingRoad,
 ): Filing {
-  const first = messages.find(({ outcome }) => outcome === 'accepted')
+  const { words, org } = scope
+  const { draft } = entry
+  const { master, messages, advice, standing } = filing
+  const deleted = messages.findLastIndex(({ action, outcome }) => action === 'D' && outcome === 'accepted')
+  const first = messages.slice(deleted + 1).find(({ outcome }) => outcome === 'accepted')
+  const { tone, state, sentence } = securityFilingCell(standing)
   const answered = messages.findLast(({ answered_at }) => answered_at !== null)
   const bills = messages.findLast(({ outcome, action }) => outcome === 'accepted' && action !== 'D')?.bills
   return {
@@ -45,6 +60,10 @@ function filingOf(
     state: standing.state,
     awaits: standing.awaits ?? null,
     refused: standing.refused ?? null,
+    tone,
+    words: words.format(state),
+    sentence: words.format(sentence),
+    requests: requestsAbout(filing, entry, scope, road),
     number: standing.transaction ?? null,
     version: standing.version,
     filed_on: first ? dayInZone(first.submitted_at, org.timezone) : null,
