@@ -1,6 +1,7 @@
-import type { DraftData, FeeRow, LineItem } from '@edfe/domain/entry'
+import type { DraftData } from '@edfe/domain/entry'
 import { sampleEntryDraft } from '@edfe/domain/sample'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EXPLANATION, withAssist } from './correction-steps.ts'
 import {
   createSampleEntry,
   type EntryBody,
@@ -201,33 +202,6 @@ const pay = (entry: EntryBody) =>
     as: team.preparer,
     body: { paid_on: entry.draft_data.header!.entry_date },
   })
-
-const EXPLANATION = 'The invoice left out an assist of 900 dollars.'
-
-/** Adds 900 dollars to the value of the first line, with the fees that follow, and says why. */
-function withAssist({ draft_data }: EntryBody, header: DraftData['header'] = {}): DraftData {
-  const { line_items, totals_declarations: totals } = draft_data
-  const fees = totals!.fee_summary!.map((fee: FeeRow) =>
-    fee.class_code === '499'
-      ? { ...fee, amount: '45.13' }
-      : fee.class_code === '501'
-        ? { ...fee, amount: '16.29' }
-        : fee,
-  )
-  return {
-    header: { ...draft_data.header, correction_explanation: EXPLANATION, ...header },
-    line_items: line_items!.map((line: LineItem, index: number) =>
-      index === 0 ? { ...line, entered_value: '13029.00', duty_amount: '508.13' } : line,
-    ),
-    totals_declarations: {
-      fee_summary: fees,
-      total_entered_value: '13029.00',
-      total_duty: '508.13',
-      total_other: '61.42',
-      grand_total: '569.55',
-    },
-  }
-}
 
 const correctionOf = (entry: EntryBody) =>
   app.answer('getCorrection', { as: team.preparer, params: { id: entry.id } })

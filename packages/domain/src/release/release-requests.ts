@@ -83,6 +83,13 @@ export function releaseRefusal(
   return hasArrived && releasedOn !== undefined ? 'release_of_released_goods' : undefined
 }
 
+/**
+ * True if the release of an entry is a message of its own: before the summary, or where CBP refused the release in the
+ * message of a summary that it took. Until then a release with its summary goes in that message only.
+ */
+export const isFiledAlone = (method: string | undefined, isSummaryOnFile: boolean): boolean =>
+  method === 'first' || (method === 'with_summary' && isSummaryOnFile)
+
 /** True if a person at CBP decides about a request, and a notice says how. */
 export function isReferred(
   action: ReleaseRequest,

@@ -1,10 +1,10 @@
 import type { ReleaseAnswer } from '@edfe/contracts/customs/release'
 import { may } from '@edfe/domain/access'
-import { modeOf } from '@edfe/domain/entry'
+import { modeOf, ON_FILE } from '@edfe/domain/entry'
 import { differenceInWords, releaseDifferences, toCargoRelease } from '@edfe/domain/filing'
 import { isPractice } from '@edfe/domain/profile'
 import { isVesselMode } from '@edfe/domain/reference'
-import { filingsOf, isReferred, releaseRefusal } from '@edfe/domain/release'
+import { filingsOf, isFiledAlone, isReferred, releaseRefusal } from '@edfe/domain/release'
 import { formatFinding } from '@edfe/messages'
 import type { z } from 'zod'
 import { ruleContext } from '../../entries/entry-services.ts'
@@ -87,10 +87,10 @@ function requestsOf(
   { standing }: StoredRelease,
 ): Release['requests'] {
   if (entry.archived || !may(scope.actor.role, 'entry.submit')) return []
-  const isFirst = entry.draft.release?.method === 'first'
+  const goesAlone = isFiledAlone(entry.draft.release?.method, ON_FILE.has(entry))
   const isOnFile = standing.filing.state === 'on_file'
   return REQUESTS.filter(([name]) =>
-    name === 'add' ? isFirst && standing.filing.version === 0 : isOnFile,
+    name === 'add' ? goesAlone && standing.filing.version === 0 : isOnFile,
   ).map(([name, action]) => {
     const code = releaseRefusal({ action, entryType: entry.entry_type }, standing, scope.today)
     return {

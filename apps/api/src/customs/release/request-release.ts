@@ -1,7 +1,8 @@
 import type { ReleaseBody } from '@edfe/contracts/customs/release'
+import { ON_FILE } from '@edfe/domain/entry'
 import { type Sentence, say } from '@edfe/domain/messages'
 import { isPractice } from '@edfe/domain/profile'
-import { type ReleaseRefusal, releaseRefusal } from '@edfe/domain/release'
+import { isFiledAlone, type ReleaseRefusal, releaseRefusal } from '@edfe/domain/release'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { isProofFresh, proofRequired } from '../../auth/proof.ts'
@@ -74,7 +75,8 @@ export async function requestRelease(
   if (entry.archived) return notEditable(entry)
   await sql`select 1 from entries where org_id = ${scope.org.id} and entry_number = ${entry.entry_number}
     order by id for update`.execute(scope.trx)
-  if (body.action === 'add' && entry.draft.release?.method !== 'first') return notReleasedFirst()
+  const goesAlone = isFiledAlone(entry.draft.release?.method, ON_FILE.has(entry))
+  if (body.action === 'add' && !goesAlone) return notReleasedFirst()
   const read = readReleaseRequest(body, entry.entry_type)
   if (!read.ok) return read.refusal
   const { request } = read

@@ -22,7 +22,7 @@ const WORDS: Record<Request, Words> = {
     question: defineMessage({
       id: 'release-request.add-question',
       defaultMessage:
-        'CBP gets the release of these goods as the entry says it now. The summary and its money follow within 10 working days of release.',
+        'CBP gets the release of these goods as the entry says it now. Unless the summary is on file already, it follows with its money within 10 working days of release.',
     }),
     action: defineMessage({ id: 'release-request.add-action', defaultMessage: 'File the release' }),
   },
