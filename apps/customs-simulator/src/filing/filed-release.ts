@@ -1,6 +1,7 @@
 import type { ReleaseOnFile } from '@edfe/abi'
 import type { CalendarDay } from '@edfe/domain/calendar'
 import type { CargoRelease } from '@edfe/domain/filing'
+import type { GoodsDecision } from './goods-decision.ts'
 
 /** The lives that can be chosen for a release. */
 export type ScenarioName =
@@ -56,6 +57,8 @@ export interface FiledRelease extends ReleaseOnFile {
     notices: number
   }
   events?: readonly LifeEvent[]
+  /** What is decided about its goods, also what is still to come; oldest first. */
+  decisions?: readonly GoodsDecision[]
 }
 
 /** How the notices of a release fail to come as they were sent. */

@@ -1,22 +1,10 @@
+import type { GoodsDecision } from './goods-decision.ts'
+
 /**
  * CBP's acts on a summary that it controls: reviews it, has sent it back, has accepted it for good, or
  * cancelled it.
  */
 export type CbpAct = 'review' | 'rejected' | 'accepted' | 'cancelled'
-
-/** What CBP decided about the goods of an entry: of a bill (SO50), or of all (SO60). */
-export interface GoodsDecision {
-  record: 'SO50' | 'SO60'
-  code: string
-  narrative: string
-  /** `YYYY-MM-DD`. */
-  date: string
-  /** HHMM. */
-  time: string
-  releaseDate?: string
-  /** The moment from which CBP knows it, in milliseconds. */
-  from: number
-}
 
 /** A summary on file. */
 export interface FiledSummary {

@@ -22,6 +22,9 @@ export type Effect =
 export interface OnFile {
   summary(key: string): FiledSummary | undefined
   release(key: string): FiledRelease | undefined
+  /** All that are on file, as `summary` and `release` give each. */
+  summaries(): readonly FiledSummary[]
+  releases(): readonly FiledRelease[]
   /** All that CBP took, also deleted ones, oldest first. */
   securityFilings(): readonly SecurityFilingOnFile[]
 }
@@ -29,6 +32,8 @@ export interface OnFile {
 export const NOTHING_ON_FILE: OnFile = {
   summary: () => undefined,
   release: () => undefined,
+  summaries: () => [],
+  releases: () => [],
   securityFilings: () => [],
 }
 
@@ -40,6 +45,11 @@ export function fileOver(below: OnFile): OnFile & { apply(effect: Effect): void 
   return {
     summary: (key) => (summaries.has(key) ? summaries.get(key) : below.summary(key)),
     release: (key) => releases.get(key) ?? below.release(key),
+    summaries: () => [
+      ...below.summaries().filter(({ key }) => !summaries.has(key)),
+      ...[...summaries.values()].filter((one) => one !== undefined),
+    ],
+    releases: () => [...below.releases().filter(({ key }) => !releases.has(key)), ...releases.values()],
     securityFilings: () => [
       ...new Map([
         ...below.securityFilings().map((filing) => [filing.transaction, filing] as const),

@@ -1,10 +1,14 @@
 import { decodeImporterAnswer, decodeStatusAnswer, encodeImporterQuery, encodeStatusQuery } from '@edfe/abi'
+import { sampleRelease } from '@edfe/abi/test/cargo-release'
+import { parseDay } from '@edfe/domain/calendar'
 import type { StatusQuestion } from '@edfe/domain/customs-queries'
 import { expect, test } from 'vitest'
 import { CASE_ON_FILE, context, envelope, imagesOf } from '../../test/sample-batch.ts'
 import { processTransmission } from '../judges/process-transmission.ts'
+import { liveOn } from '../life/live.ts'
 import type { FiledSummary } from './filed-summary.ts'
-import { NOTHING_ON_FILE } from './on-file.ts'
+import { NOTHING_ON_FILE, type OnFile } from './on-file.ts'
+import { releaseAfter, releaseKey } from './release-changes.ts'
 
 const ENTRY: StatusQuestion = {
   about: 'entry',
@@ -32,12 +36,17 @@ const ON_FILE: FiledSummary = {
   ],
 }
 
-function ask(question: StatusQuestion | StatusQuestion[], now?: number) {
+const SUMMARY: Partial<OnFile> = {
+  summary: (key) => (key === ON_FILE.key ? ON_FILE : undefined),
+  summaries: () => [ON_FILE],
+}
+
+function ask(question: StatusQuestion | StatusQuestion[], now?: number, onFile = SUMMARY) {
   const images = encodeStatusQuery([question].flat(), envelope)
   const { images: answer, effects } = processTransmission(
     images,
     { ...context, ...(now !== undefined && { now }) },
-    { ...NOTHING_ON_FILE, summary: (key) => (key === ON_FILE.key ? ON_FILE : undefined) },
+    { ...NOTHING_ON_FILE, ...onFile },
   )
   expect(effects, 'a question files nothing').toEqual([])
   return decodeStatusAnswer(answer)
@@ -71,11 +80,70 @@ test.each([
 test.each([
   ['an entry that is not on file', { ...ENTRY, entryNumber: '03245284' }, '950'],
   ['an entry of another filer', { ...ENTRY, filerCode: 'ABC' }, 'X17'],
-  ['a bill', { about: 'bill', issuer: 'ONEY', number: 'HPHE1', withRelated: false, limit: 'last' }, '122'],
+  [
+    'a bill that nobody filed',
+    { about: 'bill', issuer: 'ONEY', number: 'HPHE1', withRelated: false, limit: 'last' },
+    '122',
+  ],
   ['an in-bond movement', { about: 'inBond', number: '123456782', limit: 'last' }, '123'],
   ['an air waybill', { about: 'airWaybill', number: '69512345675', limit: 'last' }, '297'],
 ] as const)('%s is answered with its error', (_, question, code) => {
   expect(ask(question)).toMatchObject({ disposition: 'rejected', answer: { errors: [{ code }] } })
+})
+
+const FILED = parseDay('2026-03-04')!
+const facts = sampleRelease()
+const [numbers] = facts.bills.map((bill) => bill.numbers)
+const BILL: StatusQuestion = {
+  about: 'bill',
+  issuer: numbers?.[0]?.issuer ?? '',
+  number: numbers?.[0]?.number ?? '',
+  withRelated: false,
+  limit: 'all',
+}
+/** A release without a summary, whose life begins at moment 1, a second for a day. */
+const { release: RELEASE } = liveOn(
+  releaseAfter(facts, undefined, FILED, false),
+  undefined,
+  { scenario: 'matched', daySeconds: 1, faults: [] },
+  { transmissionId: 'one', day: FILED, now: 1 },
+)
+const RELEASED: Partial<OnFile> = {
+  release: (key) => (key === releaseKey(facts) ? RELEASE : undefined),
+  releases: () => [RELEASE],
+}
+const END = 60 * 86_400_000
+
+test('a release without a summary is answered with what was decided until then, its bills and agencies', () => {
+  const question = { ...ENTRY, filerCode: facts.filerCode, entryNumber: facts.entryNumber }
+  expect(ask(question, 0, RELEASED).answer.entries).toMatchObject([
+    { entryType: facts.entryType, bills: [], dispositions: [] },
+  ])
+  expect(ask(question, END, RELEASED).answer.entries).toMatchObject([
+    {
+      bills: [
+        { number: numbers?.[0]?.number, dispositions: [{ code: '91' }, { code: '93' }, { code: '95' }] },
+      ],
+      dispositions: [{ code: '97' }, { code: '98', releaseOrigin: '03' }, { code: '01' }],
+    },
+  ])
+})
+
+test('a bill is on file once CBP has matched it, with what the manifest says', () => {
+  expect(ask(BILL, 0, RELEASED)).toMatchObject({
+    disposition: 'rejected',
+    answer: { errors: [{ code: '122' }] },
+  })
+  expect(ask(BILL, END, RELEASED).answer.bills).toMatchObject([
+    {
+      master: numbers?.[0]?.number,
+      securityFiling: false,
+      dispositions: [{ code: '69' }, { code: '19' }, { code: '1C' }],
+    },
+  ])
+  expect(ask({ ...BILL, issuer: 'ONEY', number: 'HPHE48217600' }).answer.bills).toMatchObject([
+    { master: 'HPHE48217600', dispositions: [{ code: '69' }, { code: '1C' }] },
+  ])
 })
 
 test('each question of a batch has its own answer', () => {

@@ -9,16 +9,10 @@ import {
   statusErrorRecord,
 } from '@edfe/abi'
 import { FILED_KINDS } from '@edfe/domain/customs'
-import {
-  type EntryStatusReport,
-  judgeStatusQuestion,
-  LOOKUP_ERRORS,
-  type NoticeLimit,
-  type StatusQuestion,
-} from '@edfe/domain/customs-queries'
+import { judgeStatusQuestion, LOOKUP_ERRORS, type StatusQuestion } from '@edfe/domain/customs-queries'
 import type { CheckContext } from '../checks/check.ts'
-import type { FiledSummary, GoodsDecision } from '../filing/filed-summary.ts'
 import type { OnFile } from '../filing/on-file.ts'
+import { reportOn } from '../filing/status-report.ts'
 import type { Judge } from './judge.ts'
 
 /** Questions about statuses: each record is one, and has its own answer. */
@@ -35,7 +29,7 @@ export const statusQueryJudge: Judge = {
   }),
 }
 
-/** An entry that is on file is answered. The simulator has no manifest, so no bill is on file without an entry. */
+/** An entry is on file by its release or its summary, a bill once CBP has matched it with one of them. */
 function answerTo(
   record: DecodedRecord,
   { block, now = Infinity }: CheckContext,
@@ -46,11 +40,10 @@ function answerTo(
   if (!('about' in question)) return [statusErrorRecord(asEntry(record), question)]
   const error = judgeStatusQuestion(question, block.filerCode ?? '')
   if (error) return [statusErrorRecord(question, error)]
-  if (question.about !== 'entry') return [statusErrorRecord(question, LOOKUP_ERRORS[question.about])]
-  const summary = onFile.summary(`${question.filerCode}${question.entryNumber}`)
-  return summary
-    ? statusAnswerRecords({ entries: [reportOf(summary, question, now)], bills: [], airWaybills: [] })
-    : [statusErrorRecord(question, LOOKUP_ERRORS.entry)]
+  const report = reportOn(question, onFile, now)
+  return report
+    ? statusAnswerRecords({ entries: [], bills: [], airWaybills: [], ...report })
+    : [statusErrorRecord(question, LOOKUP_ERRORS[question.about])]
 }
 
 const asEntry = ({ values: { filerCode = '', entryNumber = '' } }: DecodedRecord): StatusQuestion => ({
@@ -60,36 +53,6 @@ const asEntry = ({ values: { filerCode = '', entryNumber = '' } }: DecodedRecord
   withBills: false,
   limit: 'last',
 })
-
-/** The reason that CBP gives for a date of release that it set itself. */
-const RELEASE_ORIGIN = '01'
-
-const KEPT: Readonly<Record<NoticeLimit, number>> = { last: 1, five: 5, all: Infinity }
-
-/** The entry with what CBP knows of it now: its bills only when they are asked for. */
-function reportOf(
-  summary: FiledSummary,
-  { withBills, limit }: Extract<StatusQuestion, { about: 'entry' }>,
-  now: number,
-): EntryStatusReport {
-  const { key, port, entryType, importer, bill, decisions = [] } = summary
-  const known = (record: GoodsDecision['record']) =>
-    decisions.filter((one) => one.record === record && one.from <= now).slice(-KEPT[limit])
-  const ofBill = withBills ? known('SO50') : []
-  return {
-    filerCode: key.slice(0, 3),
-    entryNumber: key.slice(3),
-    ...{ port, entryType, importer },
-    references: [],
-    lines: [],
-    bills: bill && ofBill.length > 0 ? [{ ...bill, dispositions: ofBill }] : [],
-    dispositions: known('SO60').map(({ releaseDate, ...decision }) => ({
-      ...decision,
-      ...(releaseDate && { releaseDate, releaseOrigin: RELEASE_ORIGIN }),
-    })),
-    agencies: [],
-  }
-}
 
 function imagesOf(records: readonly C1Record[]): string[] {
   const written = encodeBatch(records, C1_LAYOUTS)

@@ -1,6 +1,8 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import type { FiledRelease, LifeEvent } from '../filing/filed-release.ts'
+import { knownAt } from '../filing/goods-decision.ts'
 import { changeOf } from './change-of.ts'
+import { decisionsOfNotice } from './decisions-of.ts'
 import { type At, momentsOf, startOf, wait } from './moments.ts'
 import { type QueuedNotice, withFaults } from './notice-faults.ts'
 import type { Notice, Scenario } from './scenario.ts'
@@ -35,7 +37,7 @@ export function liveOn(
 ): Life {
   const life = release.life ?? (choice && { ...choice, cancellations: 0, notices: 0 })
   if (!life) return { release, queued: [], dropped: [] }
-  const { events = [], ...rest } = release
+  const { events = [], ...rest } = happened(release, occasion.now)
   const scenario: Scenario = SCENARIOS[life.scenario]
   const asked =
     release.request !== undefined && release.request !== before?.request ? release.request : undefined
@@ -60,7 +62,7 @@ export function liveOn(
 
 /** Begins another life of a release on file, as a person chooses it. */
 export function chooseLife(release: FiledRelease, choice: LifeChoice, occasion: Occasion): Life {
-  const { events = [], life, ...rest } = release
+  const { events = [], life, ...rest } = happened(release, occasion.now)
   const notices = life?.notices ?? 0
   return scheduled(
     { ...rest, life: { ...choice, cancellations: 0, notices } },
@@ -68,6 +70,12 @@ export function chooseLife(release: FiledRelease, choice: LifeChoice, occasion: 
     events.map(({ message }) => message),
     SCENARIOS[choice.scenario].filed.map((notice, place) => ({ notice, place })),
   )
+}
+
+/** A release whose decisions to come are dropped with the notices that would tell them. */
+function happened({ decisions, ...release }: FiledRelease, now: number): FiledRelease {
+  const known = knownAt(decisions, now)
+  return { ...release, ...(known.length > 0 && { decisions: known }) }
 }
 
 /** What CBP decides about a request to cancel, of the first, the second and so on. */
@@ -98,7 +106,8 @@ function scheduled(
       change: changeOf(notice, own),
       ...(place !== undefined && { place }),
     }
-    return { event, images: writeNotice(release, notice, own) }
+    const decisions = decisionsOfNotice(notice, own, event.from)
+    return { event, decisions, images: writeNotice(release, notice, own) }
   })
   const messages = notices.map(({ event: { message, from }, images }) => ({
     message: { id: message, images, transmission_id: transmissionId },
@@ -108,7 +117,10 @@ function scheduled(
     release: {
       ...release,
       life: { ...life, notices: life.notices + notices.length },
-      ...(notices.length > 0 && { events: notices.map(({ event }) => event) }),
+      ...(notices.length > 0 && {
+        events: notices.map(({ event }) => event),
+        decisions: [...(release.decisions ?? []), ...notices.flatMap(({ decisions }) => decisions)],
+      }),
     },
     queued: withFaults(messages, life.faults, life.daySeconds),
     dropped,

@@ -1,6 +1,6 @@
 import { parseDay } from '@edfe/domain/calendar'
 import type { LifeEvent } from '../filing/filed-release.ts'
-import type { GoodsDecision } from '../filing/filed-summary.ts'
+import type { GoodsDecision } from '../filing/goods-decision.ts'
 import { changeByCode } from '../filing/release-state.ts'
 import type { TransmissionStore } from '../store/transmission-store.ts'
 import type { ReleaseRequest } from './status-request.ts'
@@ -15,14 +15,15 @@ export function noteDecisions(
   { actions }: ReleaseRequest,
   { message, from }: Pick<LifeEvent, 'message' | 'from'>,
 ): void {
-  noteRelease(store, key, actions, { message, from })
   const filed = store.onFile.summary(key)
-  if (!filed) return
+  const day = filed?.day ?? store.onFile.release(key)?.day ?? ''
   const decisions = actions.map((action): GoodsDecision => {
-    const { record, code, narrative, time, date = filed.day } = action
+    const { record, code, narrative, time, date = day } = action
     const releaseDate = action.record === 'SO60' ? action.release_date : undefined
     return { record, code, narrative, time, date, from, ...(releaseDate && { releaseDate }) }
   })
+  noteRelease(store, key, { actions, decisions }, { message, from })
+  if (!filed) return
   store.note({
     kind: 'stored',
     summary: { ...filed, decisions: [...(filed.decisions ?? []), ...decisions] },
@@ -32,7 +33,7 @@ export function noteDecisions(
 function noteRelease(
   store: TransmissionStore,
   key: string,
-  actions: ReleaseRequest['actions'],
+  { actions, decisions }: { actions: ReleaseRequest['actions']; decisions: readonly GoodsDecision[] },
   event: Pick<LifeEvent, 'message' | 'from'>,
 ): void {
   const release = store.onFile.release(key)
@@ -41,5 +42,9 @@ function noteRelease(
     changeByCode(action, action.record === 'SO60' ? parseDay(action.release_date) : undefined),
   )
   const events = [...(release.events ?? []), { ...event, change: Object.assign({}, ...changes) }]
-  store.note({ kind: 'release', release: { ...release, events }, day: release.day })
+  store.note({
+    kind: 'release',
+    release: { ...release, events, decisions: [...(release.decisions ?? []), ...decisions] },
+    day: release.day,
+  })
 }
