@@ -18,7 +18,7 @@ export function warmUp(context: RuleContext): void {
     const typed = PatchEntry.parse({ draft_data, expected_updated_at: '2026-01-01T00:00:00.000Z' })
     const draft = withKeptValues(normaliseDraft(mergeDraft({}, typed.draft_data ?? {})), context.profile)
     projectRecords(draft)
-    entryColumns(draft)
+    entryColumns(draft, undefined)
     finalReview(draft, context)
   }
 }

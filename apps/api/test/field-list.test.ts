@@ -184,6 +184,7 @@ const INTERNAL = new Set([
     'summary_state',
   ],
   ...['duty_paid_on', 'goods', 'supplier', 'bill_of_lading', 'import_date', 'payment_due_on'],
+  ...['release_method', 'needs_security_filing', 'security_filing_due_on', 'filings', 'released_on'],
   ...['corrects_entry_id', 'assigned_to', 'signed_by', 'name_key', 'address_key', 'number_key', 'party_data'],
   ...['hts_key', 'manufacturer_key', 'description_key', 'part_key'],
   ...['deferred_tax', 'bonded_adcvd', 'adcvd_case_number', 'owner_user_id', 'duplicate_check'],

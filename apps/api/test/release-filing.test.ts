@@ -23,6 +23,11 @@ const ask = (id: string, body: object, as: Visitor = team.approver) =>
 const release = async (id: string) =>
   (await app.ask('getRelease', { as: team.auditor, params: { id } })).release!
 
+const row = async (id: string) => {
+  const { entries } = await app.ask('listEntries', { as: team.auditor, query: { page_size: 100 } })
+  return entries.find((one) => one.id === id)
+}
+
 const sentActions = async (id: string) => {
   const { messages } = await app.ask('getTimeline', { as: team.auditor, params: { id } })
   return messages
@@ -36,7 +41,10 @@ test('a release is filed before its summary: the entry stays a draft, and its an
   const asApprover = await app.ask('getRelease', { as: team.approver, params: { id } })
   expect(asApprover.release?.requests).toEqual([{ request: 'add', refusal: null, is_referred: false }])
 
+  const words = async () => (await row(id))?.filings.map(({ filing, word }) => `${filing} ${word}`)
+  expect(await words()).toEqual(['security notFiled', 'release notFiled', 'summary notFiled'])
   expect(done(await ask(id, { action: 'add' })).release).toMatchObject({ state: 'none', awaits: 'A' })
+  expect(await words()).toEqual(['security notFiled', 'release sent', 'summary notFiled'])
   await answered(app, team, id)
   expect(await release(id)).toMatchObject({
     state: 'on_file',
@@ -213,7 +221,29 @@ test('a notice of CBP finds the draft by its release: released, and the summary 
   expect(await readEntry(app, team.auditor, id)).toMatchObject({
     status: 'draft',
     release_status: 'released',
+    released_on: '2026-02-19',
   })
+  expect(await row(id)).toMatchObject({
+    filings: [
+      { filing: 'security', word: 'notFiled' },
+      { filing: 'release', word: 'released', day: '2026-02-19' },
+      { filing: 'summary', word: 'due', day: '2026-03-05' },
+    ],
+    due: { kind: 'file', day: '2026-03-05' },
+  })
+  const { tasks } = await app.ask('listTasks', { as: team.approver, query: { scope: 'all', limit: 50 } })
+  const own = tasks.filter(({ entry_id }) => entry_id === id)
+  expect(own.map(({ kind, due_on }) => `${kind} ${due_on}`)).toEqual([
+    'summary_due 2026-03-05',
+    'finish 2026-03-05',
+  ])
+  const { deadlines } = await app.ask('listDeadlines', {
+    as: team.auditor,
+    query: { from: '2026-03-05', to: '2026-03-05' },
+  })
+  expect(deadlines).toMatchObject([{ kind: 'summary', day: '2026-03-05', entries: 1, entry: { id } }])
+  const found = await app.ask('listEntries', { as: team.auditor, query: { deadline: 'summary:2026-03-05' } })
+  expect(found.entries.map((one) => one.id)).toEqual([id])
 })
 
 test('a summary carries the release: one message, two answers, and one may pass while the other fails', async () => {

@@ -193,6 +193,48 @@ test('the same bill twice is refused by CBP, at the field of the bill', async ()
   })
 })
 
+test('the filing is a task and a deadline until CBP is sent it, and the list says how far it is', async () => {
+  const draft = await isfDraft()
+  const { id } = draft
+  await patch(app, team.preparer, draft, { security_filing: { lading_date: '2026-03-10' } })
+  const row = async () =>
+    (await app.ask('listEntries', { as: team.auditor, query: { page_size: 100 } })).entries.find(
+      (one) => one.id === id,
+    )!
+  const tasks = async () =>
+    (await app.ask('listTasks', { as: team.approver, query: { scope: 'all', limit: 100 } })).tasks.filter(
+      ({ entry_id, kind }) => entry_id === id && kind === 'security_filing',
+    )
+  const due = async (day: string) => {
+    const { deadlines } = await app.ask('listDeadlines', { as: team.auditor, query: { from: day, to: day } })
+    return deadlines.filter(({ kind }) => kind === 'security_filing').map(({ entries }) => entries)
+  }
+  const [task] = await tasks()
+  expect(task).toMatchObject({
+    title: 'File the security filing (ISF)',
+    detail: expect.stringContaining('5,000 dollars'),
+    page: 'security-filing',
+  })
+  const before = await due(task!.due_on!)
+  expect(before[0]).toBeGreaterThan(0)
+
+  await ask(id)
+  expect(await tasks()).toEqual([])
+  expect((await due(task!.due_on!))[0] ?? 0).toBe(before[0]! - 1)
+  expect((await row()).filings[0]).toMatchObject({ filing: 'security', word: 'sent' })
+  await standing(id, 'on_file')
+  await until(row, ({ filings }) => filings[0]?.word === 'onFile')
+
+  const entry = await readEntry(app, team.preparer, id)
+  await patch(app, team.preparer, entry, {
+    shipment_origin: {
+      further_bills: [{ bill_of_lading: `EGLV8${count}`, packages: '1', unit: 'CTN' }],
+    },
+  })
+  expect((await row()).filings[0], 'another bill has no filing yet').toMatchObject({ word: 'notFiled' })
+  expect(await tasks()).toHaveLength(1)
+})
+
 describe('who may', () => {
   test('an auditor reads and does not send; another organization finds nothing', async () => {
     const { id } = await isfDraft()

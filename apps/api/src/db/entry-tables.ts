@@ -12,6 +12,7 @@ import type {
 import type { ReleaseAction } from '@edfe/domain/filing'
 import type { Message } from '@edfe/domain/messages'
 import type { CustomsGatewayName } from '@edfe/domain/profile'
+import type { KeptFilings } from '@edfe/domain/release'
 import type { RuleRecord } from '@edfe/domain/review'
 import type { Finding } from '@edfe/domain/rules'
 import type { ColumnType, Generated } from 'kysely'
@@ -126,6 +127,11 @@ export interface EntriesTable {
   bill_of_lading: Generated<string>
   import_date: Nullable<string>
   payment_due_on: Nullable<string>
+  release_method: Nullable<string>
+  needs_security_filing: Generated<boolean>
+  security_filing_due_on: Nullable<string>
+  filings: ColumnType<KeptFilings | null, string | null | undefined, string | null>
+  released_on: Nullable<string>
   line_count: Generated<number>
   total_weight: Amount
   total_entered_value: Amount

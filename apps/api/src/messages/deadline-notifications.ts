@@ -1,4 +1,5 @@
 import { defineMessage } from '@edfe/domain/messages'
+import { lateFilingCost } from '@edfe/domain/security-filing'
 import type { NoticedKind } from '@edfe/domain/tasks'
 
 type Due = {
@@ -10,6 +11,11 @@ type Due = {
 
 /** The notifications of members before a deadline, for one entry or several of one day. */
 export const deadlineNotifications = {
+  security_filing: defineMessage<Due>({
+    id: 'notification.deadline.security-filing',
+    defaultMessage:
+      '{count, plural, one {Entry {number}} other {# entries}}: file the security filing (ISF) by {date}',
+  }),
   summary: defineMessage<Due>({
     id: 'notification.deadline.summary',
     defaultMessage:
@@ -35,9 +41,11 @@ export const deadlineNotifications = {
 
 /** The meaning of each deadline. */
 export const deadlineMeanings = {
+  security_filing: lateFilingCost,
   summary: defineMessage({
     id: 'notification.deadline.summary-meaning',
-    defaultMessage: 'CBP expects it with the duty within ten working days of the date of entry.',
+    defaultMessage:
+      'CBP expects it with the duty within ten working days of its release of the goods, or of the date of entry while that is not known.',
   }),
   payment: defineMessage<{ amount: string }>({
     id: 'notification.deadline.payment-meaning',

@@ -2,13 +2,15 @@ import type { CalendarDay } from '@edfe/domain/calendar'
 import {
   type DaySpan,
   deadlineOf,
+  isDated,
   NOTICED_KINDS,
   type NoticedEntryKind,
   type NoticedKind,
   noticedSpan,
 } from '@edfe/domain/tasks'
 import { type RawBuilder, sql } from 'kysely'
-import { hasDeadline } from '../entries/list/deadline-condition.ts'
+import { dayOf, hasDeadline } from '../entries/list/deadline-condition.ts'
+import { isOpenRequest } from '../entries/repository/state-conditions.ts'
 import type { RequestScope } from '../entries/request-scope.ts'
 
 /** A deadline of an entry that comes, and who works on the entry. */
@@ -47,17 +49,18 @@ async function readDue(
   kind: NoticedEntryKind,
   span: DaySpan,
 ): Promise<ComingDeadline[]> {
-  // A summary that is not filed goes to CBP only from an organization that files.
-  if (kind === 'summary' && practice) return []
-  const from = kind === 'payment' ? sql`e.payment_due_on` : sql`e.entry_date`
+  // What is not filed yet goes to CBP only from an organization that files.
+  const isUnfiled = kind === 'summary' || kind === 'security_filing'
+  if (isUnfiled && practice) return []
+  const from = dayOf(kind)
   const rows = await select<Row>(
     sql`
     select ${from}::text as day, ${COLUMNS} from entries e
-    where e.org_id = ${org.id} and ${hasDeadline(kind, span)} ${kind === 'summary' ? sql`` : sql`and ${isLive}`}
+    where e.org_id = ${org.id} and ${hasDeadline(kind, span)} ${isUnfiled ? sql`` : sql`and ${isLive}`}
     order by ${from}, e.id`,
     trx,
   )
-  return rows.map((row) => ({ ...row, kind, day: kind === 'payment' ? row.day : deadlineOf(kind, row.day) }))
+  return rows.map((row) => ({ ...row, kind, day: isDated(kind) ? deadlineOf(kind, row.day) : row.day }))
 }
 
 async function readRequests({ trx, org }: RequestScope, { from, to }: DaySpan): Promise<ComingDeadline[]> {
@@ -65,7 +68,7 @@ async function readRequests({ trx, org }: RequestScope, { from, to }: DaySpan): 
     sql`
     select distinct n.due_on::text as day, ${COLUMNS}
     from customs_notices n join entries e on e.org_id = n.org_id and e.id = n.entry_id
-    where n.org_id = ${org.id} and n.action_required is not null and n.closed_at is null and not e.archived
+    where n.org_id = ${org.id} and ${isOpenRequest} and not e.archived
       and n.due_on between ${from}::date and ${to}::date and ${isLive}
     order by day, entry_id`,
     trx,

@@ -37,6 +37,9 @@ async function notifyOfGroup(scope: RequestScope, tools: Tools, deadlines: Comin
   )
 }
 
+/** The page of an entry that a deadline leads to, where it is not the last step. */
+const PAGES: Partial<Record<ComingDeadline['kind'], string>> = { security_filing: 'security-filing' }
+
 function noticeOf(orgId: string, deadlines: ComingDeadline[]) {
   const [first] = deadlines
   if (!first) throw new Error('A notification has a deadline')
@@ -46,8 +49,7 @@ function noticeOf(orgId: string, deadlines: ComingDeadline[]) {
     orgId,
     title: deadlineNotifications[kind]({ count, number: formatEntryNumber(entry_number), date: { day } }),
     body: [meaningOf(deadlines, kind)],
-    href:
-      count === 1 ? `/entries/${entry_id}/step-6` : kind === 'request' ? '/dashboard' : '/reports/deadlines',
+    href: count === 1 ? `/entries/${entry_id}/${PAGES[kind] ?? 'step-6'}` : '/reports/deadlines',
     shownAs: 'deadline',
     lastDay: day,
   }

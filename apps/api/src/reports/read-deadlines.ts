@@ -1,9 +1,10 @@
 import type { Deadline } from '@edfe/contracts/reports/deadlines'
 import type { CalendarDay } from '@edfe/domain/calendar'
-import { type DaySpan, DEADLINE_KINDS, type DeadlineKind, deadlineOf } from '@edfe/domain/tasks'
+import { type DaySpan, DEADLINE_KINDS, type DeadlineKind, deadlineOf, isDated } from '@edfe/domain/tasks'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { hasDeadline } from '../entries/list/deadline-condition.ts'
+import { dayOf, hasDeadline } from '../entries/list/deadline-condition.ts'
+import { isOpenRequest } from '../entries/repository/state-conditions.ts'
 import type { RequestScope } from '../entries/request-scope.ts'
 
 type Row = z.output<typeof Deadline>
@@ -25,8 +26,10 @@ export async function readDeadlines(scope: RequestScope, span: DaySpan): Promise
 }
 
 /** Entries with a deadline in the span, summed by the day from which it follows: at most one row for each day. */
-async function readGroups({ trx, org }: RequestScope, kind: DeadlineKind, span: DaySpan): Promise<Group[]> {
-  const day = kind === 'payment' ? sql`e.payment_due_on` : sql`e.entry_date`
+async function readGroups(scope: RequestScope, kind: DeadlineKind, span: DaySpan): Promise<Group[]> {
+  if (kind === 'request') return readRequests(scope, span)
+  const { trx, org } = scope
+  const day = dayOf(kind)
   const { rows } = await sql<Group>`
     select ${day}::text as day, count(*)::int as entries, sum(e.grand_total)::numeric(20, 2)::text as amount,
       min(e.id::text) as id, min(e.entry_number) as entry_number
@@ -36,11 +39,23 @@ async function readGroups({ trx, org }: RequestScope, kind: DeadlineKind, span: 
   return rows
 }
 
+/** What CBP asks for, by its last day. */
+async function readRequests({ trx, org }: RequestScope, { from, to }: DaySpan): Promise<Group[]> {
+  const { rows } = await sql<Group>`
+    select n.due_on::text as day, count(distinct e.id)::int as entries, '0.00' as amount,
+      min(e.id::text) as id, min(e.entry_number) as entry_number
+    from customs_notices n join entries e on e.org_id = n.org_id and e.id = n.entry_id
+    where n.org_id = ${org.id} and ${isOpenRequest} and not e.archived
+      and n.due_on between ${from}::date and ${to}::date
+    group by n.due_on order by n.due_on`.execute(trx)
+  return rows
+}
+
 /** Groups of several entry dates fall on one day: a Friday of liquidation takes seven of them. */
 function dueOfKind(kind: DeadlineKind, groups: readonly Group[]): Row[] {
   const byDay = new Map<CalendarDay, Row>()
   for (const { day: date, entries, amount, id, entry_number } of groups) {
-    const day = kind === 'payment' ? date : deadlineOf(kind, date)
+    const day = isDated(kind) ? deadlineOf(kind, date) : date
     const before = byDay.get(day)
     const total = (before?.entries ?? 0) + entries
     byDay.set(day, {

@@ -84,6 +84,7 @@ export const ROW: EntryRowData = {
   current_step: 'header',
   line_count: 2,
   duty_paid_on: null,
+  filings: [],
   broker_name: null,
   archived: false,
   created_at: AT,

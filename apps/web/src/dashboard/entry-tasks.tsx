@@ -15,6 +15,7 @@ import type { EntryTasks } from './tasks-by-entry.ts'
 
 const LOOKS: Record<Task['kind'], { icon: IconName; tone: string | undefined }> = {
   respond: { icon: 'hold', tone: textStyles.warning },
+  security_filing: { icon: 'warning', tone: textStyles.warning },
   correct: { icon: 'rejected', tone: textStyles.error },
   pay: { icon: 'pay', tone: textStyles.info },
   fix: { icon: 'error', tone: textStyles.error },

@@ -13,7 +13,7 @@ import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import { EntryActions, type RowActions } from './entry-actions.tsx'
 import styles from './entry-table-row.module.css'
-import { dueWords, statusNote } from './row-words.ts'
+import { dueWords, filingsPhrase, statusNote } from './row-words.ts'
 import { entryName } from './use-moving.ts'
 
 interface EntryTableRowProps extends RowActions {
@@ -43,6 +43,7 @@ const DUE_LOOKS = { plain: undefined, quiet: textStyles.muted, pressing: styles.
 export function EntryTableRow({ entry, chosen, onToggle, ...actions }: EntryTableRowProps) {
   const name = entryName(entry)
   const place = placeAndType(entry)
+  const phrase = filingsPhrase(entry, useMe().data?.today ?? '')
   const supplier = [entry.supplier, entry.supplier_country].filter(Boolean).join(', ')
   return (
     <tr data-row className={chosen ? tableStyles.selected : undefined}>
@@ -63,6 +64,7 @@ export function EntryTableRow({ entry, chosen, onToggle, ...actions }: EntryTabl
         </Link>
         {supplier && <small title={supplier}>{supplier}</small>}
         <small title={place}>{place}</small>
+        {phrase && <small className={textStyles.wraps}>{phrase}</small>}
       </td>
       <td className={`${textStyles.breaks} ${styles.bill}`}>
         {entry.bill_of_lading || (

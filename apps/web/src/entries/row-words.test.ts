@@ -1,6 +1,6 @@
 import { statusColumns } from '@edfe/domain/entry'
 import { describe, expect, test } from 'vitest'
-import { dueWords, statusNote } from './row-words.ts'
+import { dueWords, filingsPhrase, statusNote } from './row-words.ts'
 
 const TODAY = '2026-11-23'
 
@@ -16,6 +16,30 @@ describe('what is due', () => {
     const { text, note, look } = dueWords({ due }, TODAY)
     expect([text, note, look]).toEqual(words)
   })
+})
+
+test('the filings of a shipment are one phrase', () => {
+  const phrase = filingsPhrase(
+    {
+      filings: [
+        { filing: 'security', tone: 'ok', word: 'onFile', day: null },
+        { filing: 'release', tone: 'ok', word: 'released', day: '2026-12-03' },
+        { filing: 'summary', tone: 'wait', word: 'due', day: '2026-12-17' },
+      ],
+    },
+    TODAY,
+  )
+  expect(phrase).toBe('ISF on file · Released Dec 3 · Summary due Dec 17')
+})
+
+test.each([
+  ['rejected', 'Release rejected by CBP'],
+  ['withSummary', 'Release goes with the summary'],
+  ['hold', 'Goods on hold'],
+] as const)('a release that is %s is named: %s', (word, phrase) => {
+  expect(filingsPhrase({ filings: [{ filing: 'release', tone: 'wait', word, day: null }] }, TODAY)).toBe(
+    phrase,
+  )
 })
 
 describe('what a status waits for', () => {

@@ -7,9 +7,12 @@ import {
   REJECTED,
   VALIDATED,
 } from '@edfe/domain/entry'
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
+import { type FilingWord, filingWords } from '@edfe/domain/release'
 import type { EntryRowData } from '../api/entry-list.ts'
 import { countText } from '../messages/money.ts'
 import { distanceLabel, isPressing, monthDay } from '../messages/short-day.ts'
+import { inSentence } from '../words/in-sentence.ts'
 import { t } from '../words/t.ts'
 
 /** The words of a row's due item: the day or a word, a word beneath it, and its look. */
@@ -44,6 +47,24 @@ export function dueWords({ due }: Pick<EntryRowData, 'due'>, today: string): Due
         : distanceLabel(due.day, today),
     look: 'pressing',
   }
+}
+
+/** The filings of a shipment in one phrase: 'ISF on file · Released Dec 3 · Summary due Dec 17'; '' where none is made here. */
+export const filingsPhrase = ({ filings }: Pick<EntryRowData, 'filings'>, today: string): string =>
+  filings
+    .map(({ filing, word, day }) => {
+      const state = t(filingWords[word], { day: day && monthDay(day, today) })
+      return OF_GOODS.includes(word) ? state : t(NAMED[filing], { state: inSentence(state) })
+    })
+    .join(' · ')
+
+/** What CBP says of the goods needs no name of its filing. */
+const OF_GOODS: readonly FilingWord[] = ['released', 'hold', 'exam', 'review', 'admissible']
+
+const NAMED: Record<EntryRowData['filings'][number]['filing'], MessageDescriptor> = {
+  security: defineMessage({ id: 'row-words.security-filing', defaultMessage: 'ISF {state}' }),
+  release: defineMessage({ id: 'row-words.release', defaultMessage: 'Release {state}' }),
+  summary: defineMessage({ id: 'row-words.summary', defaultMessage: 'Summary {state}' }),
 }
 
 /** The numbered steps; the first is stored as 'header', the others as 'step-2' to 'step-6'. */

@@ -3,6 +3,21 @@ import { t } from '../words/t.ts'
 
 /** The label and the meaning of each deadline, with the source of its day. */
 export const DEADLINE_TEXTS: Record<DeadlineKind, { label: string; meaning: string }> = {
+  security_filing: {
+    get label() {
+      return t({
+        id: 'deadline-kinds.file-the-security-filing',
+        defaultMessage: 'File the security filing (ISF)',
+      })
+    },
+    get meaning() {
+      return t({
+        id: 'deadline-kinds.24-hours-before-lading',
+        defaultMessage:
+          '24 hours before the ship loads the goods (19 CFR 149.2). Entries whose day of loading is given are listed until CBP is sent the filing.',
+      })
+    },
+  },
   summary: {
     get label() {
       return t({ id: 'deadline-kinds.file-the-entry-summary', defaultMessage: 'File the entry summary' })
@@ -11,7 +26,7 @@ export const DEADLINE_TEXTS: Record<DeadlineKind, { label: string; meaning: stri
       return t({
         id: 'deadline-kinds.within-ten-working-days-of',
         defaultMessage:
-          'Within ten working days of the date of entry (19 CFR 142.12). Drafts and rejected entries are listed.',
+          'Within ten working days of CBP’s release, or of the date of entry while that is not known (19 CFR 142.12). Drafts and rejected entries are listed.',
       })
     },
   },
@@ -24,6 +39,18 @@ export const DEADLINE_TEXTS: Record<DeadlineKind, { label: string; meaning: stri
         id: 'deadline-kinds.with-the-entry-summary-or',
         defaultMessage:
           'With the entry summary, or on the day of the statement. Listed until you mark the entry as paid.',
+      })
+    },
+  },
+  request: {
+    get label() {
+      return t({ id: 'deadline-kinds.answer-cbp', defaultMessage: 'Answer CBP' })
+    },
+    get meaning() {
+      return t({
+        id: 'deadline-kinds.what-cbp-asks-for',
+        defaultMessage:
+          'Documents that CBP asks for, and goods that it wants back, by the day of its notice. Listed until you mark the request as done.',
       })
     },
   },

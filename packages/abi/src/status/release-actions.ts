@@ -6,18 +6,22 @@ import type { BillDecision, EntryDecision, ReleaseNoticeFacts } from '../cargo-r
 
 /** What a release notice says, in the terms of the domain and in the order of its records. */
 export const releaseActions = ({ references, decisions }: ReleaseNoticeFacts): ReleaseAction[] => [
-  ...refusal(references),
+  ...refusal(references, decisions[0]),
   ...decisions.map((decision) => {
     if (decision.record === 'SO50') return billAction(decision)
     return decision.record === 'SO60' ? entryAction(decision) : agencyAction(decision)
   }),
 ]
 
-/** The reason (RSN) and the comment (CMT) of a refused correction or cancellation. */
-function refusal(references: ReleaseNoticeFacts['references']): ReleaseAction[] {
+/** The reason (RSN) and the comment (CMT) of a refused correction or cancellation, or a remark, at the time of the notice. */
+function refusal(
+  references: ReleaseNoticeFacts['references'],
+  first: ReleaseNoticeFacts['decisions'][number] | undefined,
+): ReleaseAction[] {
   const textOf = (qualifier: string) => references.find((one) => one.qualifier === qualifier)?.text
   const [reason, comment] = [textOf('RSN'), textOf('CMT')]
-  return reason === undefined && comment === undefined ? [] : [{ of: 'refusal', reason, comment }]
+  if (reason === undefined && comment === undefined) return []
+  return [{ of: 'refusal', reason, comment, at: first && noticeTime(first.date, first.time) }]
 }
 
 const said = ({ code, narrative, date, time }: BillDecision | EntryDecision | AgencyDecision) => ({

@@ -1,5 +1,6 @@
 import { ENTRY_GROUPS, ENTRY_STATUSES } from '@edfe/domain/entry'
 import { say } from '@edfe/domain/messages'
+import { FILING_TONES, FILING_WORDS, SHIPMENT_FILINGS } from '@edfe/domain/release'
 import { ENTRY_DUE_KINDS, parseDeadlineKey } from '@edfe/domain/tasks'
 import { z } from 'zod'
 import { fault } from '../fault.ts'
@@ -38,6 +39,15 @@ export const EntryRow = Entry.pick({
   entry_date: z.iso.date().nullable(),
   /** The item due and its day; null if nothing is due. The day is null while it is not known. */
   due: z.object({ kind: z.enum(ENTRY_DUE_KINDS), day: z.iso.date().nullable() }).nullable(),
+  /** The filings of the shipment that are made here, each with its state and the day that it names. */
+  filings: z.array(
+    z.object({
+      filing: z.enum(SHIPMENT_FILINGS),
+      tone: z.enum(FILING_TONES),
+      word: z.enum(FILING_WORDS),
+      day: z.iso.date().nullable(),
+    }),
+  ),
   /** Errors of a draft's latest validation run; 1,000 may be more. */
   open_errors: z.number().int(),
   /** The first last day of what CBP asks for. */

@@ -10,6 +10,7 @@ import {
 } from '@edfe/domain/entry'
 import { say } from '@edfe/domain/messages'
 import { RULES_PROFILES } from '@edfe/domain/profile'
+import { HEADLINES } from '@edfe/domain/release'
 import { SEVERITIES, VALIDATION_STATUSES } from '@edfe/domain/rules'
 import { z } from 'zod'
 import { STATUS_REASON_MAX } from '../choices.ts'
@@ -91,6 +92,10 @@ export const Entry = z.object({
   status_changed_by: Person.nullable(),
   status_reason: z.string().nullable(),
   release_status: z.string().nullable(),
+  /** The day of CBP's release; summary and payment are due ten working days later. */
+  released_on: z.iso.date().nullable(),
+  /** The state that matters most, as the heading of a filed entry names it. */
+  headline: z.enum(HEADLINES),
   /** Where the deletion of the accepted summary is: asked of CBP, or done. */
   deletion: z.enum(DELETION_STATES).nullable(),
   /** The summary apart from the goods: CBP may hold or release them before it answers the summary. */

@@ -25,21 +25,28 @@ export const chosenPayment = (typed: Typed | undefined): PaymentType | undefined
 export const statementDay = (typed: Typed | undefined): CalendarDay | undefined =>
   chosenPayment(typed)?.kind === 'individual' ? undefined : parseDay(typed?.statement_date)
 
-/** The day by which the deposit of an entry is due without a monthly statement; undefined without an entry date. */
-export function depositDueDay(entryDate: string | undefined): CalendarDay | undefined {
-  const day = parseDay(entryDate)
+/**
+ * The day by which the summary of an entry is filed and its deposit paid without a monthly statement: counted from CBP's
+ * release where it is known, else from the entry date. Undefined while neither is.
+ */
+export function depositDueDay(
+  entryDate: string | undefined,
+  releasedOn?: CalendarDay | undefined,
+): CalendarDay | undefined {
+  const day = releasedOn ?? parseDay(entryDate)
   return day && addWorkingDays(day, SUMMARY_WORKING_DAYS)
 }
 
 /**
  * The day by which duty and fees of an entry are paid: with a monthly statement the fifteenth working day of its month,
- * otherwise ten working days after the entry date. Undefined while the entry date or that month is not known.
+ * otherwise ten working days after CBP's release, and after the entry date while that is not known. Undefined while no day
+ * or that month is known.
  */
-export function paymentDueDay({
-  header,
-  totals_declarations: totals,
-}: Pick<DraftData, 'header' | 'totals_declarations'>): CalendarDay | undefined {
-  if (chosenPayment(totals)?.kind !== 'periodic') return depositDueDay(header?.entry_date)
+export function paymentDueDay(
+  { header, totals_declarations: totals }: Pick<DraftData, 'header' | 'totals_declarations'>,
+  releasedOn?: CalendarDay | undefined,
+): CalendarDay | undefined {
+  if (chosenPayment(totals)?.kind !== 'periodic') return depositDueDay(header?.entry_date, releasedOn)
   const from = parseDay(totals?.statement_date) ?? parseDay(header?.entry_date)
   const month = from && nextMonthNumbered(totals?.statement_month, from)
   return month && workingDayOf(month, PERIODIC_WORKING_DAY)

@@ -5,7 +5,18 @@ type Asked = {
   request: ReleaseRequest
 }
 
-/** The states of the three filings in two to five words, each with its sentence. */
+/** The states of a filing, each with its words in `filingWords`. */
+export const FILING_WORDS = [
+  ...(['notNeeded', 'notFiled', 'sent', 'rejected', 'onFile', 'canceled', 'deleted'] as const),
+  ...(['noBillMatch', 'withSummary', 'review', 'admissible', 'exam', 'hold'] as const),
+  ...(['released', 'due', 'late'] as const),
+] as const
+export type FilingWord = (typeof FILING_WORDS)[number]
+
+/** The states that name a day. */
+export type DatedWord = Extract<FilingWord, 'released' | 'due' | 'late'>
+
+/** The states of the three filings in two to five words, and the sentences that explain them. */
 export const filingWords = {
   notNeeded: defineMessage({ id: 'filings.not-needed', defaultMessage: 'Not needed' }),
   notFiled: defineMessage({ id: 'filings.not-filed', defaultMessage: 'Not filed yet' }),

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { parseDay } from '../calendar/index.ts'
 import { NEW_ENTRY, statusColumns } from '../entry/state/index.ts'
 import { type FilingFacts, filingsOf } from './filings.ts'
-import { goodsOf } from './goods.ts'
+import { type Goods, goodsOf } from './goods.ts'
 import { releaseFilingOf } from './release-filing.ts'
+import { releaseDay } from './release-requests.ts'
 
 const today = parseDay('2026-03-16')!
 const goods = (...codes: string[]) =>
@@ -18,7 +19,9 @@ const goods = (...codes: string[]) =>
   )
 const onFile = releaseFilingOf([{ action: 'A', outcome: 'accepted' }], undefined)
 
-const shown = (facts: Partial<FilingFacts>, day = today) =>
+type Facts = Omit<Partial<FilingFacts>, 'goods'> & { goods?: Goods }
+
+const shown = (facts: Facts, day = today) =>
   filingsOf(
     {
       ...NEW_ENTRY,
@@ -28,6 +31,7 @@ const shown = (facts: Partial<FilingFacts>, day = today) =>
       isCertified: false,
       release: releaseFilingOf([], undefined),
       goods: undefined,
+      releasedOn: releaseDay(facts.goods),
       ...facts,
     },
     day,
@@ -74,6 +78,15 @@ test.each([
   ['97', 'release.admissible'],
 ])('code %s is shown as %s', (code, state) => {
   expect(shown({ release: onFile, goods: goods(code) })[1]?.[2]).toBe(state)
+})
+
+test('an agency that lets the goods go releases nothing', () => {
+  const proceed = { of: 'agency', agency: 'FDA', program: 'FOO', subReasons: [], comments: [] } as const
+  const said = { ...proceed, code: '07', narrative: 'MAY PROCEED', at: '2026-03-03T10:00', lines: undefined }
+  const alone = goodsOf([said])
+  expect(alone).toMatchObject({ isFree: false, isReleasedByCbp: false, releasedOn: undefined })
+  expect(shown({ release: onFile, goods: alone })[1]).toEqual(['release', 'wait', 'on-file', undefined])
+  expect(shown({ release: onFile, goods: alone })[2]?.[2]).toBe('not-filed')
 })
 
 test('a release that CBP refused or that waits says so, and a summary on file needs nothing', () => {

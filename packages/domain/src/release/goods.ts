@@ -2,8 +2,8 @@ import type { CalendarDay } from '../calendar/index.ts'
 import type { ReleaseState } from '../entry/state/index.ts'
 import { AGENCY_STATUSES, type AgencyDecision } from './codes/agency-codes.ts'
 import { BILL_DISPOSITIONS, type BillHold, type Movement } from './codes/bill-codes.ts'
-import { ENTRY_ACTIONS, RELEASE_DATE_REMOVED } from './codes/entry-codes.ts'
-import type { ReleaseCode } from './codes/release-code.ts'
+import { entryCode } from './entry-code.ts'
+import { isRedeliveryOpen, isTakenBack } from './redelivery.ts'
 import type { AgencyAction, BillAction, EntryAction, NoticeBill, ReleaseAction } from './release-action.ts'
 
 /** The goods of one bill, by everything that CBP said about it. */
@@ -35,6 +35,10 @@ export interface Goods {
   state: ReleaseState | undefined
   /** Nothing holds the goods any more: CBP released them, and so did every agency that spoke. */
   isFree: boolean
+  /** CBP released the goods and took the release back since. */
+  isTakenBack: boolean
+  /** The goods are to be brought back to CBP. */
+  isRedelivery: boolean
   /** CBP has released the goods, whatever other agencies decide. */
   isReleasedByCbp: boolean
   /** The date of CBP's release: summary and money are due ten working days later. */
@@ -43,10 +47,6 @@ export interface Goods {
   agencies: readonly GoodsOfAgency[]
   entry: readonly EntryAction[]
 }
-
-/** Every decision of an SO60 record, which may be the one that takes the date of release away. */
-export const entryCode = ({ code, releaseOrigin }: EntryAction): ReleaseCode | undefined =>
-  code === '22' && releaseOrigin === '99' ? RELEASE_DATE_REMOVED : ENTRY_ACTIONS[code]
 
 /**
  * The goods of an entry by all its release notices, in whatever order they came. CBP's release (98) alone does not free
@@ -76,6 +76,11 @@ export function goodsOf(said: readonly ReleaseAction[]): Goods {
     state: stateOfGoods(cbp, isHeldByBill, open, bills),
     isFree: isReleasedByCbp && open.length === 0 && !isHeldByBill,
     isReleasedByCbp,
+    isTakenBack: isTakenBack(entry),
+    isRedelivery: isRedeliveryOpen(
+      actions,
+      reviews.map((review) => review.actions.at(-1)),
+    ),
     releasedOn: isReleasedByCbp ? entry.findLast(({ releaseDate }) => releaseDate)?.releaseDate : undefined,
     bills,
     agencies,
@@ -105,7 +110,7 @@ function inOrder(said: readonly ReleaseAction[]): readonly ReleaseAction[] {
   let last = ''
   return said
     .map((action, index) => {
-      last = (action.of === 'refusal' ? undefined : action.at) ?? last
+      last = action.at ?? last
       return { action, at: last, index }
     })
     .sort((a, b) => (a.at === b.at ? a.index - b.index : a.at < b.at ? -1 : 1))

@@ -8,7 +8,9 @@ import { BILL_DISPOSITIONS } from './codes/bill-codes.ts'
 import { RELEASE_ORIGINS } from './codes/entry-codes.ts'
 import { REFUSAL_REASONS } from './codes/refusal-codes.ts'
 import type { Actor } from './codes/release-code.ts'
-import { entryCode, type Goods } from './goods.ts'
+import { entryCode } from './entry-code.ts'
+import type { Goods } from './goods.ts'
+import { asksForRedelivery, redeliveryDueOf } from './redelivery.ts'
 import type { AgencyAction, BillAction, EntryAction, RefusalAction, ReleaseAction } from './release-action.ts'
 import { REMOVED, releaseMessages as words } from './release-messages.ts'
 
@@ -85,11 +87,13 @@ function readAgency(action: AgencyAction): InterpretedNotice {
       ? asWritten({ text: narrative })
       : words.agencyUnknown({ code })
   const title = words.agencyTitle({ agency: program ? `${agency} ${program}` : agency, status })
+  const isBack = asksForRedelivery(action)
   return meaning(
     stream,
     code,
-    { ...found, title },
+    { ...found, title, ...(isBack && { action: words.redeliveryAction(), tone: 'bad' }) },
     {
+      dueOn: redeliveryDueOf(action),
       details: [
         lines && words.agencyLines({ ...lines, isOne: lines.from === lines.to ? 'yes' : 'no' }),
         AGENCY_REASONS[reason]
@@ -107,8 +111,28 @@ function readAgency(action: AgencyAction): InterpretedNotice {
   )
 }
 
-function readRefusal({ reason, comment }: RefusalAction): InterpretedNotice {
-  const code = reason ?? ''
+const REDELIVERY: CodeMeaning = {
+  title: words.redeliveryTitle(),
+  detail: words.redelivery(),
+  action: words.redeliveryAction(),
+  tone: 'bad',
+}
+
+function readRefusal(action: RefusalAction): InterpretedNotice {
+  const { reason, comment, at } = action
+  const details = [comment ? narrativeOf(comment) : undefined]
+  if (asksForRedelivery(action)) {
+    const dueOn = redeliveryDueOf(action)
+    return meaning(stream, '', REDELIVERY, { details, at, dueOn })
+  }
+  if (reason === undefined)
+    return meaning(
+      stream,
+      '',
+      { title: words.remarkTitle(), detail: words.remark(), tone: 'wait' },
+      { details, at },
+    )
+  const code = reason
   const known = reason && REFUSAL_REASONS[reason] ? { id: `customs.so20.reason.${reason}` } : undefined
   return meaning(
     stream,
@@ -118,7 +142,7 @@ function readRefusal({ reason, comment }: RefusalAction): InterpretedNotice {
       detail: known ? words.refusalReason({ code, reason: known }) : unknown('release', code).detail,
       tone: 'bad',
     },
-    { details: [comment ? narrativeOf(comment) : undefined], at: undefined },
+    { details, at: undefined },
   )
 }
 

@@ -46,9 +46,13 @@ export interface AgencyAction extends Said {
   comments: readonly string[]
 }
 
-/** Why CBP refused a correction or a cancellation: SO20 with the qualifiers RSN and CMT. */
+/**
+ * Why CBP refused a correction or a cancellation, or another remark of CBP: SO20 with the qualifiers RSN and CMT. The time
+ * is that of the notice, where it has one.
+ */
 export interface RefusalAction {
   of: 'refusal'
+  at?: string | undefined
   reason: string | undefined
   comment: string | undefined
 }

@@ -22,7 +22,8 @@ export interface ReleaseFiling {
   version: number
 }
 
-const NO_RELEASE: ReleaseFiling = {
+/** Nothing was sent about a release. */
+export const NO_RELEASE: ReleaseFiling = {
   state: 'none',
   awaits: undefined,
   underReview: undefined,

@@ -49,6 +49,24 @@ export const releaseMessages = {
     id: 'customs.release-not-free',
     defaultMessage: 'The goods may not leave yet: something else still holds them.',
   }),
+  redeliveryTitle: defineMessage({
+    id: 'customs.redelivery',
+    defaultMessage: 'CBP wants the goods back',
+  }),
+  redelivery: defineMessage({
+    id: 'customs.redelivery.detail',
+    defaultMessage: 'CBP has issued a notice of redelivery (CBP Form 4647). It comes on paper and says why.',
+  }),
+  redeliveryAction: defineMessage({
+    id: 'customs.redelivery.action',
+    defaultMessage:
+      'Do not sell or use the goods. Bring them back to CBP within 30 days of the notice, or show what the notice asks for.',
+  }),
+  remarkTitle: defineMessage({ id: 'customs.release-remark', defaultMessage: 'Remark of CBP' }),
+  remark: defineMessage({
+    id: 'customs.release-remark.detail',
+    defaultMessage: 'CBP adds a remark to its notice.',
+  }),
   refusalTitle: defineMessage({
     id: 'customs.release-refusal',
     defaultMessage: 'Why CBP refused the correction or cancellation',

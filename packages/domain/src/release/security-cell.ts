@@ -2,15 +2,15 @@ import type { SecurityFilingStanding, SecurityFilingState } from '../security-fi
 import { type Cell, cell } from './filing-cell.ts'
 import { filingWords as words } from './filing-words.ts'
 
-/** Each state of a security filing, the one that lags most first. */
+/** Each state of a security filing. */
 const CELLS: Readonly<Record<SecurityFilingState, Cell>> = {
-  refused: cell('bad', words.rejected(), words.correct()),
-  no_match: cell('bad', words.noBillMatch(), words.correctBill()),
-  none: cell('neutral', words.notFiled(), words.byVessel()),
-  deleted: cell('neutral', words.deleted(), words.byVessel()),
-  sent: cell('wait', words.sent(), words.waits()),
-  on_file: cell('ok', words.onFile(), words.billMayMatch()),
-  matched: cell('ok', words.onFile(), words.billMatches()),
+  refused: cell('bad', 'rejected', words.correct()),
+  no_match: cell('bad', 'noBillMatch', words.correctBill()),
+  none: cell('neutral', 'notFiled', words.byVessel()),
+  deleted: cell('neutral', 'deleted', words.byVessel()),
+  sent: cell('wait', 'sent', words.waits()),
+  on_file: cell('ok', 'onFile', words.billMayMatch()),
+  matched: cell('ok', 'onFile', words.billMatches()),
 }
 
 /** The security filing of one master bill, with a change that CBP has not answered or has refused. */
@@ -26,15 +26,17 @@ export function securityFilingCell({
   return own
 }
 
+/** Of the security filings of several bills the state that lags most; `none` without any. */
+export const laggingState = (states: readonly SecurityFilingState[]): SecurityFilingState =>
+  LAGGING.find((state) => states.includes(state)) ?? 'none'
+
+const LAGGING = ['refused', 'no_match', 'none', 'deleted', 'sent', 'on_file', 'matched'] as const
+
 /** The security filings of an entry in one cell: that of the one that lags most. */
-export function securityCell({
+export const securityCell = ({
   isByVessel,
   security,
 }: {
   isByVessel: boolean
   security: readonly SecurityFilingState[]
-}): Cell {
-  if (!isByVessel) return cell('neutral', words.notNeeded(), words.notByVessel())
-  const [, lagging] = Object.entries(CELLS).find(([state]) => security.some((one) => one === state)) ?? []
-  return lagging ?? CELLS.none
-}
+}): Cell => (isByVessel ? CELLS[laggingState(security)] : cell('neutral', 'notNeeded', words.notByVessel()))

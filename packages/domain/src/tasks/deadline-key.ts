@@ -1,7 +1,15 @@
 import { type CalendarDay, parseDay } from '../calendar/index.ts'
 
-/** The days of an entry that an importer plans for, from the entry summary to the end of the time to protest. */
-export const DEADLINE_KINDS = ['summary', 'payment', 'correction', 'liquidation', 'protest'] as const
+/** The days of an entry that an importer plans for, from the security filing to the end of the time to protest. */
+export const DEADLINE_KINDS = [
+  'security_filing',
+  'summary',
+  'payment',
+  'request',
+  'correction',
+  'liquidation',
+  'protest',
+] as const
 export type DeadlineKind = (typeof DEADLINE_KINDS)[number]
 
 /** A kind and a day as one text, `liquidation:2027-01-15`: how an address names the entries of a deadline. */

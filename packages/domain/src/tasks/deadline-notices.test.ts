@@ -5,6 +5,7 @@ import { type NoticedKind, noticedSpan } from './deadline-notices.ts'
 const TODAY = '2026-03-05' as CalendarDay
 
 test.each([
+  ['security_filing', '2026-03-08'],
   ['summary', '2026-03-08'],
   ['payment', '2026-03-08'],
   ['request', '2026-03-08'],

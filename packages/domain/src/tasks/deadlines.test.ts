@@ -1,18 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type CalendarDay, parseDay } from '../calendar/index.ts'
-import {
-  type DatedKind,
-  DEADLINE_KINDS,
-  deadlineKey,
-  deadlineOf,
-  entryDatesDue,
-  parseDeadlineKey,
-} from './index.ts'
+import { DEADLINE_KINDS, deadlineKey, deadlineOf, entryDatesDue, isDated, parseDeadlineKey } from './index.ts'
 
 const day = (text: string): CalendarDay => parseDay(text)!
 
-const DATED = DEADLINE_KINDS.filter((kind): kind is DatedKind => kind !== 'payment')
+const DATED = DEADLINE_KINDS.filter(isDated)
 
 const anyDay = fc.integer({ min: 0, max: 4000 }).map((days) => addDays(day('2024-01-01'), days))
 

@@ -3,10 +3,15 @@ import { addDays, type CalendarDay } from '../calendar/index.ts'
 import { expectedLiquidationDay, lastCorrectionDay, lastProtestDay } from './after-filing-days.ts'
 import type { DeadlineKind } from './deadline-key.ts'
 
-/** The kinds whose day follows from the entry date; a payment has a day of its statement. */
-export type DatedKind = Exclude<DeadlineKind, 'payment'>
+/**
+ * The kinds whose day follows from a date of the entry: the summary from CBP's release where it is known, the others from
+ * the entry date. A payment has a day of its statement, a security filing that of lading, and a request CBP's.
+ */
+export type DatedKind = Exclude<DeadlineKind, 'payment' | 'security_filing' | 'request'>
 
-const DAY_OF: Record<DatedKind, (entryDate: CalendarDay) => CalendarDay> = {
+export const isDated = (kind: DeadlineKind): kind is DatedKind => Object.hasOwn(DAY_OF, kind)
+
+const DAY_OF: Record<DatedKind, (date: CalendarDay) => CalendarDay> = {
   summary: (entryDate) => depositDueDay(entryDate)!,
   correction: lastCorrectionDay,
   liquidation: expectedLiquidationDay,

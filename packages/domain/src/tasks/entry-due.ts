@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar/index.ts'
 import { ON_FILE, type StatusColumns, TO_FILE } from '../entry/state/index.ts'
 import { toCents } from '../money/index.ts'
-import { summaryDue } from './summary-due.ts'
+import { type SummaryFacts, summaryDue } from './summary-due.ts'
 
 /**
  * The due items in a list of entries: a summary to file, duty and fees to pay, a payment that waits for CBP's
@@ -15,9 +15,7 @@ export interface EntryDue {
   day: CalendarDay | undefined
 }
 
-interface Facts extends StatusColumns {
-  entry_type: string
-  entry_date: CalendarDay | undefined
+interface Facts extends StatusColumns, SummaryFacts {
   payment_due: CalendarDay | undefined
   duty_paid_on: CalendarDay | undefined
   /** The amount owed: decimal text. */

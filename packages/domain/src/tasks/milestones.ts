@@ -32,6 +32,8 @@ export interface FiledEntryFacts extends StatusColumns {
   rejected_at: string | null
   released_at: string | null
   entry_date: CalendarDay | undefined
+  /** The day of CBP's release, from which the days of summary and payment count. */
+  released_on?: CalendarDay | undefined
   /** The day by which duty and fees are paid. */
   payment_due: CalendarDay | undefined
   /** The amount owed: decimal text. */
@@ -62,8 +64,8 @@ function happened(facts: FiledEntryFacts): Milestone[] {
 }
 
 function expected(facts: FiledEntryFacts, past: ReadonlySet<MilestoneKey>): Milestone[] {
-  const { entry_date, payment_due, grand_total, duty_paid_on } = facts
-  const summaryDay = depositDueDay(entry_date)
+  const { entry_date, released_on, payment_due, grand_total, duty_paid_on } = facts
+  const summaryDay = depositDueDay(entry_date, released_on)
   const payment: Milestone[] =
     toCents(grand_total) > 0n
       ? [{ key: 'paid', state: 'later', ...(payment_due && { day: payment_due }) }]

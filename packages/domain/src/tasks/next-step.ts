@@ -15,7 +15,7 @@ export interface NextStep {
 
 type Facts = Pick<
   FiledEntryFacts,
-  keyof StatusColumns | 'entry_date' | 'payment_due' | 'grand_total' | 'duty_paid_on'
+  keyof StatusColumns | 'entry_date' | 'released_on' | 'payment_due' | 'grand_total' | 'duty_paid_on'
 > & {
   /** Another draft already corrects this rejected entry. */
   is_corrected: boolean
@@ -32,7 +32,7 @@ type Facts = Pick<
 export function nextStepOf(facts: Facts): NextStep {
   if (facts.is_superseded) return { kind: 'none' }
   if (REJECTED.has(facts)) {
-    const by = depositDueDay(facts.entry_date)
+    const by = depositDueDay(facts.entry_date, facts.released_on)
     return facts.is_corrected ? { kind: 'none' } : { kind: 'correct', by }
   }
   const [request] = facts.requests.map((by): NextStep => ({ kind: 'respond', by })).sort(byDay)

@@ -1,12 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { depositDueDay } from '../calculations/payment.ts'
 import { type CalendarDay, parseDay } from '../calendar/index.ts'
-import {
-  missingDocumentDue,
-  redeliveryDemandEnds,
-  redeliveryDue,
-  summaryDueAfterRelease,
-} from './release-deadlines.ts'
+import { missingDocumentDue, redeliveryDemandEnds, redeliveryDue } from './release-deadlines.ts'
 
 const day = (text: string): CalendarDay => parseDay(text)!
 
@@ -22,7 +18,7 @@ test.each([
   ['the days before Presidents Day', '2028-02-11', '2028-02-28'],
   ['the days before a Veterans Day on a Saturday', '2028-11-09', '2028-11-27'],
 ])('goods released on %s, %s, have their summary by %s', (_, released, due) => {
-  expect(summaryDueAfterRelease(day(released))).toBe(due)
+  expect(depositDueDay('2026-01-02', day(released))).toBe(due)
 })
 
 const VECTORS = '../shared/reference/customs/deadline_vectors.tsv'
@@ -30,7 +26,7 @@ const VECTORS = '../shared/reference/customs/deadline_vectors.tsv'
 describe.runIf(existsSync(VECTORS))('the days agree with the table', () => {
   const rows = readFileSync(VECTORS, 'utf8').trimEnd().split('\n').slice(1)
   test.each(rows.map((row) => row.split('\t')))('%s: %s', (released = '', due) => {
-    expect(summaryDueAfterRelease(day(released))).toBe(due)
+    expect(depositDueDay(undefined, day(released))).toBe(due)
   })
 })
 

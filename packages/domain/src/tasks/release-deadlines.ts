@@ -1,4 +1,3 @@
-import { SUMMARY_WORKING_DAYS } from '../calculations/payment.ts'
 import { addDays, addWorkingDays, type CalendarDay, isBusinessDay } from '../calendar/index.ts'
 
 /** A document under bond is due within 120 days of the notice that asks for it: 19 CFR 113.42. */
@@ -7,10 +6,6 @@ const DOCUMENT_DAYS = 120
 const DEMAND_DAYS = 30
 /** The notice, CBP Form 4647, gives 30 days. */
 const REDELIVERY_DAYS = 30
-
-/** The last day of the summary and its money, counted from release: 19 CFR 142.12(b), and 142.23 for immediate delivery. */
-export const summaryDueAfterRelease = (released: CalendarDay): CalendarDay =>
-  addWorkingDays(released, SUMMARY_WORKING_DAYS)
 
 /** The last day of a missing document by the day of the notice. A Saturday, Sunday or holiday moves to the next working day. */
 export function missingDocumentDue(noticed: CalendarDay): CalendarDay {

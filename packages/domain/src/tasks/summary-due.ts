@@ -1,5 +1,5 @@
-import { SUMMARY_WORKING_DAYS } from '../calculations/payment.ts'
-import { addWorkingDays, type CalendarDay, workingDaysBetween } from '../calendar/index.ts'
+import { depositDueDay } from '../calculations/payment.ts'
+import { type CalendarDay, workingDaysBetween } from '../calendar/index.ts'
 import { defineMessage, type Message } from '../messages/index.ts'
 
 export const summaryMessages = {
@@ -25,13 +25,19 @@ export interface SummaryDue {
   message: Message
 }
 
-/** When the summary of an entry is due; undefined without an entry date and for types that have none. */
-export function summaryDue(
-  entry: { entry_type: string; entry_date: CalendarDay | undefined },
-  today: CalendarDay,
-): SummaryDue | undefined {
-  if (!entry.entry_date || TYPES_WITHOUT_SUMMARY.includes(entry.entry_type)) return undefined
-  const day = addWorkingDays(entry.entry_date, SUMMARY_WORKING_DAYS)
+/** The facts from which the last day of a summary follows. */
+export interface SummaryFacts {
+  entry_type: string
+  entry_date: CalendarDay | undefined
+  /** The day of CBP's release: the days count from it, once it is known. */
+  released_on?: CalendarDay | undefined
+}
+
+/** When the summary of an entry is due; undefined without a day to count from, and for types that have none. */
+export function summaryDue(entry: SummaryFacts, today: CalendarDay): SummaryDue | undefined {
+  if (TYPES_WITHOUT_SUMMARY.includes(entry.entry_type)) return undefined
+  const day = depositDueDay(entry.entry_date, entry.released_on)
+  if (!day) return undefined
   if (today > day) {
     // The weekend after the last day is late already, although no working day has passed.
     const late = Math.max(workingDaysBetween(day, today), 1)

@@ -1,5 +1,6 @@
 import { STEPS, type StepKey } from '../entry/steps.ts'
 import { type DayParam, defineMessage, type Message, type MessageDescriptor } from '../messages/index.ts'
+import { lateFilingWords } from '../security-filing/deadlines.ts'
 import { summaryMessages } from './summary-due.ts'
 
 export const taskMessages = {
@@ -28,6 +29,14 @@ export const taskMessages = {
     id: 'task.summary-due.detail',
     defaultMessage: 'The last day is {date}.',
   }),
+  securityFiling: defineMessage({
+    id: 'task.security-filing.title',
+    defaultMessage: 'File the security filing (ISF)',
+  }),
+  securityFilingLate: defineMessage<{ date: DayParam }>({
+    id: 'task.security-filing.late',
+    defaultMessage: 'It was due on {date}. A late filing is better than none.',
+  }),
   pay: defineMessage({ id: 'task.pay.title', defaultMessage: 'Pay' }),
   payBy: defineMessage<{ date: DayParam }>({
     id: 'task.pay.detail',
@@ -43,5 +52,6 @@ export const stepMessage = (step: StepKey): Message =>
 export const allTaskMessages = (): MessageDescriptor[] => [
   ...Object.values(taskMessages),
   ...Object.values(summaryMessages),
+  lateFilingWords,
   ...STEPS.map(({ title }) => title),
 ]

@@ -2,19 +2,26 @@ import type { CalendarDay } from '../calendar/index.ts'
 import type { Role, StatusColumns } from '../entry/state/index.ts'
 import type { CurrentStep } from '../entry/steps.ts'
 import type { Message } from '../messages/index.ts'
+import type { SummaryFacts } from './summary-due.ts'
 
 /** In the order in which they are shown when they are due on the same day. */
-export const TASK_KINDS = ['respond', 'correct', 'pay', 'approve', 'fix', 'summary_due', 'finish'] as const
+export const TASK_KINDS = [
+  'respond',
+  'security_filing',
+  'correct',
+  'pay',
+  'approve',
+  'fix',
+  'summary_due',
+  'finish',
+] as const
 export type TaskKind = (typeof TASK_KINDS)[number]
 
 /** The source of tasks, in addition to the findings of the rules. */
-export interface TaskEntry extends StatusColumns {
+export interface TaskEntry extends StatusColumns, SummaryFacts {
   id: string
   /** Eleven characters without hyphens. */
   entry_number: string
-  entry_type: string
-  /** Block 7, when it can be read. */
-  entry_date: CalendarDay | undefined
   current_step: CurrentStep
   /** A draft already corrects this rejected entry. */
   is_corrected: boolean

@@ -4,6 +4,7 @@ import { REJECTED, UNFILED, VALIDATED } from '../entry/state/index.ts'
 import { STEPS } from '../entry/steps.ts'
 import { listed, type Message } from '../messages/index.ts'
 import type { Finding } from '../rules/finding.ts'
+import { lateFilingCost } from '../security-filing/deadlines.ts'
 import { summaryDue } from './summary-due.ts'
 import { TASK_KINDS, type Task, type TaskEntry, type TaskKind } from './task.ts'
 import { stepMessage, taskMessages as words } from './task-messages.ts'
@@ -101,6 +102,27 @@ export const requestTasks = (
     roles: rolesThatMay('entry.edit'),
     assigned_to: entry.assigned_to,
   }))
+
+/** The task to make the security filing of goods that come by ship: by its last day, or late. */
+export function securityFilingTask(
+  entry: Pick<TaskEntry, 'id' | 'entry_number' | 'assigned_to'> & { due_on: CalendarDay },
+  today: CalendarDay,
+): Task {
+  const { id, entry_number, assigned_to, due_on } = entry
+  const date = { day: due_on }
+  return {
+    kind: 'security_filing',
+    entry_id: id,
+    entry_number,
+    assigned_to,
+    title: words.securityFiling(),
+    detail: [today > due_on ? words.securityFilingLate({ date }) : words.lastDay({ date }), lateFilingCost()],
+    due_on,
+    working_days_left: workingDaysBetween(today, due_on),
+    page: 'security-filing',
+    roles: rolesThatMay('entry.submit'),
+  }
+}
 
 /** The task to pay duty and fees of an entry that CBP accepted or released and nobody recorded as paid. */
 export function paymentTask(

@@ -17,6 +17,6 @@ export const applyNotice = (
     const scope = await createScope(deps.services, trx, { orgId, actor: SYSTEM })
     const handler = SUBJECT_HANDLERS[type]
     await handler.apply(scope, deps, id, { ...notice, submissionId })
-    await handler.announce(scope, id)
+    await handler.changed(scope, id)
     await afterwards?.(scope)
   })

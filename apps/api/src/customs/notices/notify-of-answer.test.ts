@@ -6,12 +6,17 @@ import { customsNotifications as words } from '../../messages/customs-messages.t
 import { english } from '../../messages/formatter.ts'
 import { acceptedBody, answeredBody } from './notify-of-answer.ts'
 
-const accepted = { draft: sampleEntryDraft(), grand_total: '530.20' }
+const accepted = { draft: sampleEntryDraft(), grand_total: '530.20', released_on: null }
 
 test('an entry that CBP accepted has its duty due 10 working days after the entry date', () => {
   expect(acceptedBody(accepted, 'directory').map((message) => english.format(message))).toEqual([
     'The summary is on file. Pay $530.20 by 03/10/2026. The entry says how to pay, and whether the goods are released.',
   ])
+})
+
+test('once CBP has released the goods, the ten working days count from its release', () => {
+  const [body] = acceptedBody({ ...accepted, released_on: '2026-02-26' }, 'directory')
+  expect(english.format(body!)).toContain('Pay $530.20 by 03/12/2026.')
 })
 
 test('an accepted entry of goods free of duty and fees owes nothing', () => {

@@ -1,4 +1,5 @@
 import { paymentDueDay } from '@edfe/domain/calculations'
+import { parseDay } from '@edfe/domain/calendar'
 import { type AnswerStatus, fieldLabel, formatEntryNumber, isAcceptance, modeOf } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
 import { formatUsd, toCents } from '@edfe/domain/money'
@@ -78,12 +79,15 @@ function reasonOf({ path, message, code, cbp_label }: StoredCondition, { draft }
   })
 }
 
-type Accepted = Pick<StoredEntry, 'draft' | 'grand_total'>
+type Accepted = Pick<StoredEntry, 'draft' | 'grand_total' | 'released_on'>
 
 /** Returns the consequences of an acceptance: the amount owed, and its last day; nothing in practice. */
-export function acceptedBody({ draft, grand_total }: Accepted, gateway: CustomsGatewayName): Message[] {
+export function acceptedBody(
+  { draft, grand_total, released_on }: Accepted,
+  gateway: CustomsGatewayName,
+): Message[] {
   if (isPractice(gateway)) return [words.practisedOnFile()]
   if (toCents(grand_total) === 0n) return [words.onFileFree()]
-  const due = paymentDueDay(draft)
+  const due = paymentDueDay(draft, parseDay(released_on ?? undefined))
   return due ? [words.payBy({ sum: formatUsd(grand_total), due: { day: due } })] : []
 }

@@ -43,7 +43,7 @@ export async function takeCarriedAnswer(
     if (!submission || submission.state === 'answered') return
     await takeAnswer(scope, deps, { kind: releaseKind, submission }, images)
     const { type, id } = submission.subject
-    await SUBJECT_HANDLERS[type].announce(scope, id)
+    await SUBJECT_HANDLERS[type].changed(scope, id)
   })
   return true
 }

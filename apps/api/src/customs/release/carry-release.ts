@@ -6,6 +6,7 @@ import { newestSubmission } from '../../entries/repository/newest-submission.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import type { Refusal } from '../../refusals/problems.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
+import { keepFilings } from '../filings/keep-filings.ts'
 import { validationFailed } from '../transmissions/queue-entry-message.ts'
 import { readRelease } from './read-release.ts'
 import { releaseKind } from './release.kind.ts'
@@ -51,5 +52,6 @@ export async function carryRelease(
       submitted_at: now,
     })
     .execute()
+  await keepFilings(scope, entry.id)
   return undefined
 }

@@ -1,9 +1,8 @@
 import type { ReleaseAnswer } from '@edfe/contracts/customs/release'
 import { may } from '@edfe/domain/access'
 import { modeOf, ON_FILE } from '@edfe/domain/entry'
-import { differenceInWords, releaseDifferences, toCargoRelease } from '@edfe/domain/filing'
+import { differenceInWords, hasSecurityFiling, releaseDifferences, toCargoRelease } from '@edfe/domain/filing'
 import { isPractice } from '@edfe/domain/profile'
-import { isVesselMode } from '@edfe/domain/reference'
 import { filingsOf, isFiledAlone, isReferred, releaseRefusal } from '@edfe/domain/release'
 import { formatFinding } from '@edfe/messages'
 import type { z } from 'zod'
@@ -56,7 +55,7 @@ async function cellsOf(
   entry: StoredEntry,
   { goods, standing }: StoredRelease,
 ): Promise<Release['filings']> {
-  const isByVessel = isVesselMode(modeOf(entry.draft))
+  const isByVessel = hasSecurityFiling(entry.draft)
   const security = isByVessel ? await readSecurityFilings(scope, entry) : []
   const cells = filingsOf(
     {
@@ -69,11 +68,13 @@ async function cellsOf(
       isCertified: entry.draft.release?.method === 'with_summary',
       release: standing.filing,
       goods,
+      releasedOn: standing.releasedOn,
     },
     scope.today,
   )
-  return cells.map(({ state, sentence, due, ...cell }) => ({
-    ...cell,
+  return cells.map(({ filing, tone, state, sentence, due }) => ({
+    filing,
+    tone,
     state: scope.words.format(state),
     sentence: scope.words.format(sentence),
     due: due ?? null,

@@ -35,7 +35,7 @@ export interface StoredSecurityFiling {
   standing: SecurityFilingStanding
 }
 
-/** The security filings of an entry, one for each master bill. */
+/** The security filings of an entry's number, whichever version sent them, one for each master bill. */
 export async function readSecurityFilings(
   scope: RequestScope,
   entry: StoredEntry,
@@ -69,8 +69,10 @@ async function readMessages(
   const { rows } = await sql<Row>`
     select s.id, s.state, s.disposition, s.filing_number, s.gateway, s.conditions, s.submitted_at, s.answered_at,
       trim(u.given_name || ' ' || u.family_name) as submitter, s.images
-    from submissions s left join users u on u.id = s.submitted_by
-    where s.org_id = ${org.id} and s.entry_id = ${entry.id} and s.kind = ${FILED_KINDS.securityFiling.name}
+    from entries v
+    join submissions s on s.org_id = v.org_id and s.entry_id = v.id and s.kind = ${FILED_KINDS.securityFiling.name}
+    left join users u on u.id = s.submitted_by
+    where v.org_id = ${org.id} and v.entry_number = ${entry.entry_number}
     order by s.submitted_at, s.id`.execute(trx)
   return rows.map(({ images, state, disposition, filing_number, ...row }) => ({
     ...row,
@@ -111,7 +113,8 @@ async function readAdvice(
   const { rows } = await sql<{ images: string }>`
     select m.images from transmission_messages m
     join submissions s on s.org_id = m.org_id and s.id = m.submission_id
-    where m.org_id = ${org.id} and s.entry_id = ${entry.id} and m.direction = 'received'
+    join entries v on v.org_id = s.org_id and v.id = s.entry_id
+    where v.org_id = ${org.id} and v.entry_number = ${entry.entry_number} and m.direction = 'received'
       and m.application = ${NOTICE_KINDS.securityFilingAdvice.application}
     order by m.at, m.id`.execute(trx)
   return rows.flatMap(({ images }) =>

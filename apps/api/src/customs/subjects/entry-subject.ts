@@ -1,6 +1,7 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
+import { announceEntry } from '../../entries/record-change.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
-import { announce } from '../../http/live.ts'
+import { keepFilings } from '../filings/keep-filings.ts'
 import { applyNotification } from '../notices/apply-notification.ts'
 import { findFiledEntry } from './find-filed-entry.ts'
 import type { SubjectHandler } from './subject.ts'
@@ -10,7 +11,10 @@ export const entrySubject: SubjectHandler = {
   find: findFiledEntry,
   apply: applyNotification,
   recordEvent,
-  announce: ({ trx, org }, id) => announce(trx, { org_id: org.id, topic: 'entry', id }),
+  async changed(scope, id) {
+    await keepFilings(scope, id)
+    await announceEntry(scope, id)
+  },
   async describe({ trx, org }, id) {
     const { entry_number } = await trx
       .selectFrom('entries')

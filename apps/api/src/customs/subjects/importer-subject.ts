@@ -9,7 +9,7 @@ export const importerSubject: SubjectHandler = {
   find: async () => undefined,
   apply: async () => undefined,
   recordEvent: async () => undefined,
-  announce: async () => undefined,
+  changed: async () => undefined,
   describe: async (scope, id) => ({
     number: maskPersonalNumber(await numberOfCheck(scope, id)),
     page: PAGE,

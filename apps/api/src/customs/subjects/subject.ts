@@ -43,7 +43,7 @@ export interface SubjectHandler {
   /** Applies a notice once, however often it is read. */
   apply(scope: RequestScope, tools: CustomsNotifyTools, id: string, notice: MatchedNotice): Promise<void>
   recordEvent(scope: RequestScope, id: string, event: EntryEvent): Promise<void>
-  /** Has open pages read it again. */
-  announce(scope: RequestScope, id: string): Promise<void>
+  /** After something about it changed: keeps what lists read of it, and has open pages read it again. */
+  changed(scope: RequestScope, id: string): Promise<void>
   describe(scope: RequestScope, id: string): Promise<SubjectName>
 }

@@ -54,7 +54,7 @@ export async function fileSubmission(deps: FilingDeps, job: FilingJob): Promise<
     if (!current || isOver(current) || current.sent_again !== submission.sent_again) return
     if (isUnread(current) !== isUnread(submission)) return
     await record(deps, scope, { kind, submission: current }, answer)
-    await SUBJECT_HANDLERS[current.subject.type].announce(scope, current.subject.id)
+    await SUBJECT_HANDLERS[current.subject.type].changed(scope, current.subject.id)
   })
   if (answer.kind === 'answered' && answer.answerId) await deps.gateway.acknowledge(answer.answerId)
 }

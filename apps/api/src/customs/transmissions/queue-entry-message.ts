@@ -1,3 +1,4 @@
+import { FILED_KINDS } from '@edfe/domain/customs'
 import { say } from '@edfe/domain/messages'
 import type { CustomsGatewayName } from '@edfe/domain/profile'
 import type { Finding } from '@edfe/domain/rules'
@@ -8,6 +9,7 @@ import { snapshotRefused, storeSnapshot } from '../../entries/snapshots/store-sn
 import type { Jobs } from '../../jobs/jobs.ts'
 import { shownFindings } from '../../messages/formatter.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
+import { keepFilings } from '../filings/keep-filings.ts'
 import type { EntryKind, Sender } from '../kinds/entry-kind.ts'
 import { addSubmission } from './add-submission.ts'
 import { filedSummary } from './filed-summary.ts'
@@ -55,8 +57,12 @@ export async function queueEntryMessage(
   if (isRefusal(snapshotVersion)) return snapshotVersion
   const subject = { type: kind.subject, id: entry.id }
   await addSubmission(scope, { kind, subject, jobs, gateway, snapshotVersion, images: written.images })
+  if (KEPT.includes(kind.name)) await keepFilings(scope, entry.id)
   return undefined
 }
+
+/** The kinds whose state lists show from the moment that they are sent; a summary has columns of its own. */
+const KEPT: readonly string[] = [FILED_KINDS.release.name, FILED_KINDS.securityFiling.name]
 
 async function snapshotFor(
   scope: RequestScope,

@@ -4,13 +4,14 @@ import { ANSWERED, DRAFTS, REJECTED, type SummaryState } from '@edfe/domain/entr
 import { type CustomsGatewayName, isPractice } from '@edfe/domain/profile'
 import { countryName } from '@edfe/domain/reference'
 import { portOf } from '@edfe/domain/reference/lazy'
+import { type KeptFilings, listedFilings } from '@edfe/domain/release'
 import { entryDue } from '@edfe/domain/tasks'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { whereState } from '../../db/where-state.ts'
 import { CURRENT_STEP } from '../repository/entry-columns.ts'
 import { entryMay, stateOn } from '../repository/entry-view.ts'
-import { isCorrected } from '../repository/state-conditions.ts'
+import { isCorrected, isOpenRequest } from '../repository/state-conditions.ts'
 import { CONTROL, type ControlColumns } from '../repository/summary-control.ts'
 import { supersededBy } from '../repository/superseded-by.ts'
 import type { RequestScope } from '../request-scope.ts'
@@ -46,6 +47,10 @@ export interface StoredRow extends ControlColumns {
   import_date: string | null
   entry_date: string | null
   payment_due_on: string | null
+  release_method: string | null
+  needs_security_filing: boolean
+  released_on: string | null
+  filings: KeptFilings | null
   open_errors: number
   answer_due_on: string | null
   is_corrected: boolean
@@ -71,14 +76,14 @@ const OPEN_ERRORS = sql`case when ${whereState(DRAFTS)} then (select count(*)::i
 
 /** The first last day of what CBP asks for and nobody has marked as done. */
 const ANSWER_DUE = sql`(select min(n.due_on)::text from customs_notices n
-    where n.org_id = e.org_id and n.entry_id = e.id and n.action_required is not null and n.closed_at is null)`
+    where n.org_id = e.org_id and n.entry_id = e.id and ${isOpenRequest})`
 
 /** The columns of a row, of `entries e`. */
 export const ROW_COLUMNS = sql`e.id, e.entry_number, e.type, e.entry_type, e.port_code, e.status, e.status_changed_at,
   ${CURRENT_STEP}, e.broker_name, e.archived,
   e.created_at, e.updated_at, e.total_entered_value::text as value_total, e.grand_total::text,
   e.release_status, e.summary_state, e.deletion, e.line_count, e.duty_paid_on::text, e.goods, e.supplier, e.bill_of_lading, e.import_date::text,
-  e.entry_date::text, e.payment_due_on::text, ${SUPPLIER_COUNTRY} as supplier_country, ${OPEN_ERRORS} as open_errors,
+  e.entry_date::text, e.payment_due_on::text, e.release_method, e.needs_security_filing, e.released_on::text, e.filings, ${SUPPLIER_COUNTRY} as supplier_country, ${OPEN_ERRORS} as open_errors,
   ${ANSWER_DUE} as answer_due_on,
   (select s.gateway from submissions s where s.org_id = e.org_id and s.entry_id = e.id
     order by s.submitted_at desc limit 1) as gateway,
@@ -97,17 +102,20 @@ export function toRow(row: StoredRow, { actor, today }: RequestScope): EntryRowV
     status_changed_at,
     entry_type,
     payment_due_on,
+    release_method,
+    needs_security_filing,
+    released_on,
+    filings,
     ...fields
   } = row
   // CBP was sent something about it: the records are kept.
   const may = entryMay(stateOn(row, today), actor.role)
+  const { status, summary_state, deletion } = row
+  const state = { status, summary_state, deletion, entry_type, released_on: dayOf(released_on) }
   const is_practice = gateway !== null && isPractice(gateway)
   const due = entryDue(
     {
-      status: row.status,
-      summary_state: row.summary_state,
-      deletion: row.deletion,
-      entry_type,
+      ...state,
       grand_total: row.grand_total,
       entry_date: dayOf(row.entry_date),
       payment_due: dayOf(payment_due_on),
@@ -120,6 +128,9 @@ export function toRow(row: StoredRow, { actor, today }: RequestScope): EntryRowV
   return {
     ...fields,
     is_practice,
+    filings: listedFilings({ ...state, release_method, needs_security_filing, filings }, today).map(
+      ({ filing, tone, word, day }) => ({ filing, tone, word, day: day ?? null }),
+    ),
     due: due ? { kind: due.kind, day: due.day ?? null } : null,
     supplier_country: countryName(row.supplier_country) ?? '',
     port_name: portOf(row.port_code)?.name ?? null,

@@ -11,15 +11,22 @@ const NEWEST = 50
 
 /** The earliest last day to file a rejected entry again that nobody corrects yet; undefined without one. */
 export async function readCorrectionDay({ trx, org, today }: RequestScope): Promise<CalendarDay | undefined> {
-  const { rows } = await sql<{ entry_type: string; entry_date: string | null }>`
-    select e.entry_type, e.entry_date::text
+  const { rows } = await sql<{ entry_type: string; entry_date: string | null; released_on: string | null }>`
+    select e.entry_type, e.entry_date::text, e.released_on::text
     from (
       select * from entries where org_id = ${org.id} and not archived and ${whereState(REJECTED, 'entries')}
       order by created_at desc limit ${NEWEST}
     ) e where not ${isCorrected}`.execute(trx)
   return rows
-    .flatMap(({ entry_type, entry_date }) => {
-      const due = summaryDue({ entry_type, entry_date: parseDay(entry_date ?? undefined) }, today)
+    .flatMap(({ entry_type, entry_date, released_on }) => {
+      const due = summaryDue(
+        {
+          entry_type,
+          entry_date: parseDay(entry_date ?? undefined),
+          released_on: parseDay(released_on ?? undefined),
+        },
+        today,
+      )
       return due ? [due.day] : []
     })
     .sort()[0]

@@ -16,6 +16,7 @@ import {
   statusOf,
   UNFILED,
 } from '@edfe/domain/entry'
+import { headlineOf } from '@edfe/domain/release'
 import type { z } from 'zod'
 import type { ScopeActor } from '../../auth/actors.ts'
 import type { RequestScope } from '../request-scope.ts'
@@ -106,6 +107,8 @@ export function toEntryView(
     status_changed_by: toPersonRef(entry.status_changed_by, entry.status_changed_by_name),
     status_reason: entry.status_reason && scope.words.format(entry.status_reason),
     release_status: entry.release_status,
+    released_on: entry.released_on,
+    headline: headlineOf(entry),
     deletion: entry.deletion,
     summary_state: entry.summary_state,
     control: controlOf(entry, today),

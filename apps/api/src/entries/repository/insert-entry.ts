@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { parseDay } from '@edfe/domain/calendar'
 import type { DraftData } from '@edfe/domain/entry'
 import type { MemberScope } from '../request-scope.ts'
 import { newProgress } from './entry-progress.ts'
@@ -9,7 +10,12 @@ import { writeRecords } from './write-records.ts'
 /** The entry that a new version corrects or replaces; `number` is how its number was made, when the version keeps it. */
 export interface EarlierVersion {
   id: string
-  number: Pick<StoredEntry, 'summary_version' | 'check_digit_rule' | 'check_digit_offset'> | undefined
+  number:
+    | Pick<
+        StoredEntry,
+        'summary_version' | 'check_digit_rule' | 'check_digit_offset' | 'released_on' | 'filings'
+      >
+    | undefined
   /** The payment of the summary that the version corrects; undefined for any other version. */
   payment: { duty_paid_on: string | null } | undefined
 }
@@ -32,7 +38,8 @@ export async function insertEntry(
 ): Promise<{ id: string; parties: RecordRow[] }> {
   const { trx, org, actor, now, today, rules, sealing } = scope
   const sealed = sealing.encryptPersonalNumbers(draft, {})
-  const columns = entryColumns(sealed)
+  const { released_on = null, filings = null } = earlier?.number ?? {}
+  const columns = entryColumns(sealed, parseDay(released_on ?? undefined))
   await trx
     .insertInto('entries')
     .values({
@@ -43,6 +50,8 @@ export async function insertEntry(
       entry_number: entryNumber,
       check_digit_rule: earlier?.number?.check_digit_rule ?? rules.profile.checkDigit,
       check_digit_offset: earlier?.number?.check_digit_offset ?? rules.profile.checkDigitOffset,
+      released_on,
+      filings: filings && JSON.stringify(filings),
       summary_version: (earlier?.number?.summary_version ?? 0) + 1,
       draft_data: JSON.stringify(sealed),
       corrects_entry_id: earlier?.id ?? null,

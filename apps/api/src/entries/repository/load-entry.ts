@@ -7,6 +7,7 @@ import {
 } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
 import type { RulesProfile } from '@edfe/domain/profile'
+import type { KeptFilings } from '@edfe/domain/release'
 import { sql } from 'kysely'
 import type { EntryProgress } from '../../db/entry-tables.ts'
 import type { RequestScope } from '../request-scope.ts'
@@ -38,6 +39,9 @@ export interface StoredEntry extends ControlColumns {
   status_changed_by: string | null
   status_reason: Message | null
   release_status: string | null
+  /** The day of CBP's release, `YYYY-MM-DD`. */
+  released_on: string | null
+  filings: KeptFilings | null
   validation_status: 'pending' | 'passed' | 'failed'
   progress: EntryProgress
   records_version: number
@@ -94,7 +98,7 @@ export async function loadEntry(
   // The lock is taken first, by a separate statement: joined to other tables it would see them as of before the wait.
   if (lock) await sql`select 1 from entries where org_id = ${org.id} and id = ${id} for update`.execute(trx)
   const { rows } = await sql<EntryRow>`
-    select ${IDENTITY}, ${STATUS}, ${TOTALS}, e.progress, e.records_version, e.last_saved_at, e.broker_name,
+    select ${IDENTITY}, ${STATUS}, ${TOTALS}, e.released_on::text, e.filings, e.progress, e.records_version, e.last_saved_at, e.broker_name,
       e.declarant_role, e.signed_by, e.archived, e.corrects_entry_id,
       e.summary_version, e.is_post_summary, e.check_digit_rule, e.check_digit_offset, earlier.status as corrects_status,
       earlier.summary_state as corrects_summary,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { paymentDueDay } from '@edfe/domain/calculations'
-import { parseDay } from '@edfe/domain/calendar'
+import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
 import {
   DECLARANT_ROLES,
   type DraftData,
@@ -8,6 +8,7 @@ import {
   isNormalAddress,
   summarizeShipment,
 } from '@edfe/domain/entry'
+import { hasSecurityFiling, securityFilingDueDay } from '@edfe/domain/filing'
 import { isPartyNumber } from '@edfe/domain/parties'
 import {
   type PartyRecord,
@@ -113,8 +114,8 @@ function shipment(draft: DraftData): RecordRow {
   return { ...record, import_date: record.import_date || null, it_date: record.it_date || null }
 }
 
-/** The columns of the entry itself that follow from its draft. */
-export function entryColumns(draft: DraftData) {
+/** The columns of the entry itself that follow from its draft, and from the day of CBP's release. */
+export function entryColumns(draft: DraftData, releasedOn: CalendarDay | undefined) {
   const { header = {}, totals_declarations: totals = {} } = draft
   const bond = projectBond(draft)
   const figures = projectEntryColumns(draft)
@@ -126,7 +127,10 @@ export function entryColumns(draft: DraftData) {
     supplier,
     bill_of_lading: billOfLading,
     import_date: readableDay(draft.shipment_origin?.import_date),
-    payment_due_on: paymentDueDay(draft) ?? null,
+    payment_due_on: paymentDueDay(draft, releasedOn) ?? null,
+    release_method: draft.release?.method || null,
+    needs_security_filing: hasSecurityFiling(draft),
+    security_filing_due_on: securityFilingDueDay(draft) ?? null,
     entry_type: header.entry_type ?? '',
     port_code: header.port_code ?? '',
     incoterm: incoterm || null,

@@ -21,10 +21,13 @@ export const isAtCustoms = sql<boolean>`(
  * corrects that correction does. `not exists` on purpose: a sum reads every entry, and PostgreSQL answers for all of them
  * in one pass over the later versions.
  */
-const isLatest = sql`not exists (
+export const isLatest = sql`not exists (
   select from entries c
   where c.org_id = e.org_id and c.entry_number = e.entry_number and c.summary_version > e.summary_version
     and ${whereState(TAKEN, 'c')})`
+
+/** Notice `n` asks for something that nobody has marked as done. */
+export const isOpenRequest = sql<boolean>`(n.action_required is not null and n.closed_at is null)`
 
 /** CBP has entry `e` in its latest version: filed, not rejected, not replaced, not deleted. */
 export const isFiled = sql<boolean>`(${whereState(AT_CBP)} and ${isLatest})`

@@ -1,3 +1,4 @@
+import { parseDay } from '@edfe/domain/calendar'
 import { type DraftData, isSigned, VALIDATED } from '@edfe/domain/entry'
 import { statusReasons } from '../../messages/status-reasons.ts'
 import type { RequestScope } from '../request-scope.ts'
@@ -29,7 +30,7 @@ export async function updateDraft(
   await trx
     .updateTable('entries')
     .set({
-      ...entryColumns(sealed),
+      ...entryColumns(sealed, parseDay(entry.released_on ?? undefined)),
       signed_by: signerAfter(entry, draft, actor.userId),
       draft_data: JSON.stringify(sealed),
       last_saved_at: now,

@@ -18,6 +18,7 @@ import { isCorrected } from '../repository/state-conditions.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { readPaymentTasks } from './read-payment-tasks.ts'
 import { readRequestTasks } from './read-request-tasks.ts'
+import { readSecurityFilingTasks } from './read-security-filing-tasks.ts'
 
 /**
  * Entries that are looked at: those due first, and of the newest without a date and the newest rejected as many as the
@@ -31,6 +32,7 @@ interface Row extends StatusColumns {
   entry_number: string
   entry_type: string
   entry_date: string | null
+  released_on: string | null
   current_step: CurrentStep
   is_corrected: boolean
   condition_count: number
@@ -50,7 +52,10 @@ interface OpenError {
 export async function readTasks(scope: RequestScope): Promise<Task[]> {
   const asked = await readRequestTasks(scope)
   const payments = await readPaymentTasks(scope)
-  return [...asked, ...payments, ...(await tasksOfRows(scope, await openEntries(scope)))].sort(byUrgency)
+  const security = await readSecurityFilingTasks(scope)
+  return [...asked, ...payments, ...security, ...(await tasksOfRows(scope, await openEntries(scope)))].sort(
+    byUrgency,
+  )
 }
 
 /** Reads the tasks of one entry, the most urgent first. */
@@ -62,7 +67,8 @@ export async function readTasksOf(scope: RequestScope, id: string): Promise<Task
   )
   const asked = await readRequestTasks(scope, id)
   const payments = await readPaymentTasks(scope, id)
-  return [...asked, ...payments, ...(await tasksOfRows(scope, rows))].sort(byUrgency)
+  const security = await readSecurityFilingTasks(scope, id)
+  return [...asked, ...payments, ...security, ...(await tasksOfRows(scope, rows))].sort(byUrgency)
 }
 
 async function tasksOfRows(scope: RequestScope, rows: readonly Row[]): Promise<Task[]> {
@@ -70,9 +76,10 @@ async function tasksOfRows(scope: RequestScope, rows: readonly Row[]): Promise<T
   return rows.flatMap((row) => tasksOf(entryOf(row), errors.get(row.id) ?? [], scope.today)).sort(byUrgency)
 }
 
-const entryOf = ({ changed_by, assigned_to, entry_date, ...row }: Row): TaskEntry => ({
+const entryOf = ({ changed_by, assigned_to, entry_date, released_on, ...row }: Row): TaskEntry => ({
   ...row,
-  entry_date: entry_date ? parseDay(entry_date) : undefined,
+  entry_date: parseDay(entry_date ?? undefined),
+  released_on: parseDay(released_on ?? undefined),
   status_changed_by: changed_by || undefined,
   assigned_to: assigned_to ?? undefined,
 })
@@ -82,10 +89,12 @@ const openEntries = (scope: RequestScope): Promise<Row[]> =>
     scope,
     sql`(
       (select * from entries
-        where org_id = ${scope.org.id} and ${whereState(UNFILED, 'entries')} and not archived and entry_date is not null
-        order by entry_date, id limit ${DUE})
+        where org_id = ${scope.org.id} and ${whereState(UNFILED, 'entries')} and not archived
+          and coalesce(released_on, entry_date) is not null
+        order by coalesce(released_on, entry_date), id limit ${DUE})
       union all (select * from entries
-        where org_id = ${scope.org.id} and ${whereState(DRAFTS, 'entries')} and not archived and entry_date is null
+        where org_id = ${scope.org.id} and ${whereState(DRAFTS, 'entries')} and not archived
+          and coalesce(released_on, entry_date) is null
         order by created_at desc limit ${NEWEST})
       union all (select * from entries
         where org_id = ${scope.org.id} and not archived and ${whereState(REJECTED, 'entries')}
@@ -95,7 +104,7 @@ const openEntries = (scope: RequestScope): Promise<Row[]> =>
 
 async function readRows({ trx }: RequestScope, entries: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select e.id, e.entry_number, e.status, e.summary_state, e.deletion, e.entry_type, e.entry_date::text, ${CURRENT_STEP}, e.assigned_to,
+    select e.id, e.entry_number, e.status, e.summary_state, e.deletion, e.entry_type, e.entry_date::text, e.released_on::text, ${CURRENT_STEP}, e.assigned_to,
       ${whereState(REJECTED)} and ${isCorrected} as is_corrected,
       case when ${whereState(REJECTED)} then coalesce((
         select jsonb_array_length(s.conditions) from submissions s

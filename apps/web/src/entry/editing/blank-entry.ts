@@ -45,6 +45,8 @@ export const blankEntry = ({ id, entryNumber, draft, at }: Blank): Entry => ({
   broker_name: null,
   archived: false,
   duty_paid_on: null,
+  released_on: null,
+  headline: 'filed',
   control: 'trade',
   summary_version: 1,
   is_post_summary: false,

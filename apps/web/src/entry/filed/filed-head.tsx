@@ -66,7 +66,7 @@ export function FiledHead({ entry, isPractice, toCorrect, filing }: Props) {
           ref={heading}
           data-name={t({ id: 'filed-head.entry', defaultMessage: 'Entry {number}' }, { number })}
         >
-          {filedTitle(entry, isPractice, toCorrect)}
+          {filedTitle(entry.headline, isPractice, toCorrect)}
         </h1>
       </div>
       <div className={`${layoutStyles.shrinks} ${styles.facts}`}>

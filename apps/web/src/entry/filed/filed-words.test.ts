@@ -1,26 +1,20 @@
 import { parseDay } from '@edfe/domain/calendar'
-import { statusColumns } from '@edfe/domain/entry'
 import { expect, test } from 'vitest'
 import { filedTitle, shipmentSentence } from './filed-words.ts'
 import { nextStepWords } from './next-step-words.ts'
 
 test.each([
-  ['accepted', null, false, 'CBP accepted your entry'],
-  ['accepted', 'released', false, 'CBP accepted your entry and released the goods'],
-  ['accepted', 'released', true, 'Practice: CBP would accept your entry and release the goods'],
-  ['hold', 'hold', false, 'CBP holds your goods'],
-  ['rejected', null, true, 'Practice: CBP would reject this entry'],
+  ['accepted', false, 0, 'CBP accepted your entry'],
+  ['accepted_released', true, 0, 'Practice: CBP would accept your entry and release the goods'],
+  ['exam', false, 0, 'CBP examines your goods'],
+  ['redelivery', false, 0, 'CBP wants the goods back'],
+  ['rejected', true, 2, 'Practice: CBP would reject this entry. Two things to correct.'],
 ] as const)(
-  'the page of an entry that is %s, its goods %s, practice %s: %s',
-  (status, release_status, isPractice, title) => {
-    expect(filedTitle({ ...statusColumns(status), release_status, deletion: null }, isPractice)).toBe(title)
+  'the heading %s, in practice %s, with %s things to correct: %s',
+  (headline, isPractice, count, title) => {
+    expect(filedTitle(headline, isPractice, count)).toBe(title)
   },
 )
-
-test('an entry whose summary CBP deleted says so first', () => {
-  const deleted = { ...statusColumns('accepted'), release_status: 'released', deletion: 'deleted' } as const
-  expect(filedTitle(deleted, false)).toBe('CBP deleted this summary')
-})
 
 test('a shipment is known by its goods, its supplier and its bill of lading', () => {
   const line = (id: string, description: string) => ({ id, line_number: 1, description })

@@ -1,38 +1,38 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
-import {
-  type DraftData,
-  hasStatusOfGoods,
-  isReleased,
-  modeOf,
-  ON_FILE,
-  REJECTED,
-  type StatusColumns,
-  summarizeShipment,
-} from '@edfe/domain/entry'
+import { type DraftData, modeOf, summarizeShipment } from '@edfe/domain/entry'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { isAirMode } from '@edfe/domain/reference'
+import type { Headline } from '@edfe/domain/release'
 import { t } from '../../words/t.ts'
 
 type Status = Entry['status']
 
-const TITLES: Partial<Record<Status, MessageDescriptor>> = {
+const TITLES: Record<Headline, MessageDescriptor> = {
   submitted: defineMessage({ id: 'filed-words.submitted', defaultMessage: 'CBP has your entry' }),
-  accepted: defineMessage({
-    id: 'filed-words.accepted',
-    defaultMessage: 'CBP accepted your entry',
-  }),
-  rejected: defineMessage({
-    id: 'filed-words.rejected',
-    defaultMessage: 'CBP rejected this entry',
-  }),
+  accepted: defineMessage({ id: 'filed-words.accepted', defaultMessage: 'CBP accepted your entry' }),
+  rejected: defineMessage({ id: 'filed-words.rejected', defaultMessage: 'CBP rejected this entry' }),
   hold: defineMessage({ id: 'filed-words.hold', defaultMessage: 'CBP holds your goods' }),
-  released: defineMessage({
-    id: 'filed-words.released',
-    defaultMessage: 'CBP released your goods',
+  exam: defineMessage({ id: 'filed-words.exam', defaultMessage: 'CBP examines your goods' }),
+  released: defineMessage({ id: 'filed-words.released', defaultMessage: 'CBP released your goods' }),
+  accepted_released: defineMessage({
+    id: 'filed-words.accepted-released',
+    defaultMessage: 'CBP accepted your entry and released the goods',
   }),
+  release_refused: defineMessage({
+    id: 'filed-words.release-refused',
+    defaultMessage: 'CBP rejected the release of your goods',
+  }),
+  redelivery: defineMessage({ id: 'filed-words.redelivery', defaultMessage: 'CBP wants the goods back' }),
+  taken_back: defineMessage({
+    id: 'filed-words.taken-back',
+    defaultMessage: 'CBP took back the release of your goods',
+  }),
+  canceled: defineMessage({ id: 'filed-words.canceled', defaultMessage: 'CBP canceled this entry' }),
+  deleted: defineMessage({ id: 'filed-words.deleted', defaultMessage: 'CBP deleted this summary' }),
+  filed: defineMessage({ id: 'filed-words.filed', defaultMessage: 'Filed' }),
 }
 
-const PRACTICE_TITLES: Partial<Record<Status, MessageDescriptor>> = {
+const PRACTICE_TITLES: Record<Headline, MessageDescriptor> = {
   submitted: defineMessage({
     id: 'filed-words.practice-submitted',
     defaultMessage: 'Practice: the simulator has your entry',
@@ -49,49 +49,53 @@ const PRACTICE_TITLES: Partial<Record<Status, MessageDescriptor>> = {
     id: 'filed-words.practice-hold',
     defaultMessage: 'Practice: CBP would hold your goods',
   }),
+  exam: defineMessage({
+    id: 'filed-words.practice-exam',
+    defaultMessage: 'Practice: CBP would examine your goods',
+  }),
   released: defineMessage({
     id: 'filed-words.practice-released',
     defaultMessage: 'Practice: CBP would release your goods',
   }),
+  accepted_released: defineMessage({
+    id: 'filed-words.practice-accepted-released',
+    defaultMessage: 'Practice: CBP would accept your entry and release the goods',
+  }),
+  release_refused: defineMessage({
+    id: 'filed-words.practice-release-refused',
+    defaultMessage: 'Practice: CBP would reject the release of your goods',
+  }),
+  redelivery: defineMessage({
+    id: 'filed-words.practice-redelivery',
+    defaultMessage: 'Practice: CBP would want the goods back',
+  }),
+  taken_back: defineMessage({
+    id: 'filed-words.practice-taken-back',
+    defaultMessage: 'Practice: CBP would take back the release of your goods',
+  }),
+  canceled: defineMessage({
+    id: 'filed-words.practice-canceled',
+    defaultMessage: 'Practice: CBP would cancel this entry',
+  }),
+  deleted: defineMessage({
+    id: 'filed-words.practice-deleted',
+    defaultMessage: 'Practice: CBP would delete this summary',
+  }),
+  filed: TITLES.filed,
 }
 
-const FILED = defineMessage({ id: 'filed-words.filed', defaultMessage: 'Filed' })
-
 /** Where a filed entry is, as the heading of its page says it; `toCorrect` counts what CBP refused. */
-export function filedTitle(
-  entry: Pick<Entry, keyof StatusColumns | 'release_status'>,
-  isPractice: boolean,
-  toCorrect = 0,
-): string {
-  if (entry.deletion === 'deleted') {
-    return isPractice
-      ? t({
-          id: 'filed-words.practice-deleted',
-          defaultMessage: 'Practice: CBP would delete this summary',
-        })
-      : t({ id: 'filed-words.deleted', defaultMessage: 'CBP deleted this summary' })
-  }
-  const title = (isPractice ? PRACTICE_TITLES : TITLES)[entry.status] ?? FILED
-  if (REJECTED.has(entry) && toCorrect > 0)
-    return t(
-      {
-        id: 'filed-words.to-correct',
-        defaultMessage:
-          '{title}. {count, plural, =1 {One thing} =2 {Two things} =3 {Three things} =4 {Four things} =5 {Five things} =6 {Six things} =7 {Seven things} =8 {Eight things} =9 {Nine things} other {# things}} to correct.',
-      },
-      { title: t(title), count: toCorrect },
-    )
-  const isReleasedSince = ON_FILE.has(entry) && !hasStatusOfGoods(entry) && isReleased(entry)
-  if (!isReleasedSince) return t(title)
-  return isPractice
-    ? t({
-        id: 'filed-words.practice-accepted-released',
-        defaultMessage: 'Practice: CBP would accept your entry and release the goods',
-      })
-    : t({
-        id: 'filed-words.accepted-released',
-        defaultMessage: 'CBP accepted your entry and released the goods',
-      })
+export function filedTitle(headline: Headline, isPractice: boolean, toCorrect = 0): string {
+  const title = t((isPractice ? PRACTICE_TITLES : TITLES)[headline])
+  if (headline !== 'rejected' || toCorrect === 0) return title
+  return t(
+    {
+      id: 'filed-words.to-correct',
+      defaultMessage:
+        '{title}. {count, plural, =1 {One thing} =2 {Two things} =3 {Three things} =4 {Four things} =5 {Five things} =6 {Six things} =7 {Seven things} =8 {Eight things} =9 {Nine things} other {# things}} to correct.',
+    },
+    { title, count: toCorrect },
+  )
 }
 
 /** 'LED ceiling lamps and 2 more lines, from Song Hong Lighting. B/L ONEYHPHE48217600'; '' while nothing is known. */

@@ -29,7 +29,7 @@ const bold = (text: ReactNode) => <b className={textStyles.block}>{text}</b>
 
 /** Shows the ways to pay duty and fees to CBP, and the day on which they were paid. */
 export function HowToPay({ entry, today }: Props) {
-  const due = paymentDueDay(entry.draft_data)
+  const due = paymentDueDay(entry.draft_data, parseDay(entry.released_on ?? undefined))
   return (
     <div className={styles.how}>
       <ol>

@@ -67,13 +67,15 @@ export function NextStepPanel({ entry, filing, isPractice, today, corrections }:
   const [isExplained, setExplained] = useState(false)
   const requests = useQuery(customsRequestsQuery(entry.id)).data?.requests ?? []
   const entryDate = parseDay(entry.draft_data.header?.entry_date)
+  const releasedOn = parseDay(entry.released_on ?? undefined)
   const facts = {
     ...filing.dates,
     status: entry.status,
     summary_state: entry.summary_state,
     deletion: entry.deletion,
     entry_date: entryDate,
-    payment_due: paymentDueDay(entry.draft_data),
+    released_on: releasedOn,
+    payment_due: paymentDueDay(entry.draft_data, releasedOn),
     grand_total: entry.grand_total,
     duty_paid_on: parseDay(entry.duty_paid_on ?? undefined) ?? null,
   }

@@ -1,5 +1,5 @@
 import { SUMMARY_WORKING_DAYS } from '@edfe/domain/calculations'
-import { type CalendarDay, formatDay } from '@edfe/domain/calendar'
+import { type CalendarDay, formatDay, parseDay } from '@edfe/domain/calendar'
 import type { HeaderSection } from '@edfe/domain/entry'
 import { GOVERNMENT_ENTRY_TYPE, needsBondDetails, ZONE_ENTRY_TYPE } from '@edfe/domain/entry'
 import { unfilableChoices } from '@edfe/domain/filing'
@@ -100,7 +100,7 @@ export function HeaderStep() {
         })}
       >
         <EntryField name="header.port_code" note={notes['header.port_code']} />
-        <EntryField name="header.entry_date" note={dueNote(header, rules.today)} />
+        <EntryField name="header.entry_date" note={dueNote(header, entry.released_on, rules.today)} />
       </FormSection>
       {entry.is_post_summary && (
         <FormSection
@@ -131,8 +131,22 @@ export function HeaderStep() {
 }
 
 /** Until when the summary is due, as soon as the entry date is known. */
-function dueNote({ entry_type = '', entry_date }: HeaderSection, today: CalendarDay): string | undefined {
-  const due = summaryDue({ entry_type, entry_date: typedDay(entry_date ?? '') }, today)
+function dueNote(
+  { entry_type = '', entry_date }: HeaderSection,
+  releasedOn: string | null,
+  today: CalendarDay,
+): string | undefined {
+  const released_on = parseDay(releasedOn ?? undefined)
+  const due = summaryDue({ entry_type, entry_date: typedDay(entry_date ?? ''), released_on }, today)
+  if (due && released_on)
+    return t(
+      {
+        id: 'header-step.file-summary-after-release',
+        defaultMessage:
+          'CBP released the goods on {released}. File the summary and pay by {day}, {value} working days later.',
+      },
+      { released: formatDay(released_on), day: formatDay(due.day), value: SUMMARY_WORKING_DAYS },
+    )
   return (
     due &&
     t(

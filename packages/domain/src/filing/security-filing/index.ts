@@ -1,3 +1,4 @@
+export * from './due-day.ts'
 export * from './isf-catalogue.ts'
 export * from './isf-condition-to-finding.ts'
 export * from './isf-elements.ts'

@@ -1,4 +1,4 @@
-import { addDays, parseDay } from '../../calendar/index.ts'
+import { addDays, type CalendarDay, parseDay } from '../../calendar/index.ts'
 import type { Message } from '../../messages/index.ts'
 import { type CodeDescription, codeMessageIds, type InterpretedNotice } from './interpreted-notice.ts'
 import { statusMessages as words } from './status-messages.ts'
@@ -31,6 +31,8 @@ export const unknown = (of: 'status' | 'release', code: string): CodeMeaning => 
 })
 
 interface NoticeFacts {
+  /** The last day of what is asked for, where it is not that of entry records. */
+  dueOn?: CalendarDay | undefined
   details: readonly (Message | undefined)[]
   /** `YYYY-MM-DDTHH:MM`, by CBP's clock. */
   at: string | undefined
@@ -40,10 +42,10 @@ export function meaning(
   stream: InterpretedNotice['stream'],
   code: string,
   { title, detail, action, tone, release, entryStatus, asksForRecords }: CodeMeaning,
-  { details, at }: NoticeFacts,
+  { details, at, dueOn: due }: NoticeFacts,
 ): InterpretedNotice {
   const day = parseDay(at?.slice(0, 10) ?? '')
-  const dueOn = asksForRecords && day ? addDays(day, RECORD_DAYS) : undefined
+  const dueOn = due ?? (asksForRecords && day ? addDays(day, RECORD_DAYS) : undefined)
   return {
     stream,
     kind: action ? 'request' : 'status',

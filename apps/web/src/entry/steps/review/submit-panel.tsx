@@ -1,5 +1,6 @@
 import type { FinalReview } from '@edfe/contracts/entries/entry'
 import { paymentDueDay } from '@edfe/domain/calculations'
+import { parseDay } from '@edfe/domain/calendar'
 import { hasValidSignature, type Role } from '@edfe/domain/entry'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { formatUsd } from '@edfe/domain/money'
@@ -97,7 +98,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
           maySubmit: entry.may.submit,
           mayAsk,
         })
-  const due = paymentDueDay(entry.draft_data)
+  const due = paymentDueDay(entry.draft_data, parseDay(entry.released_on ?? undefined))
   const dueText =
     due && !isPractice
       ? t({ id: 'submit-panel.due', defaultMessage: 'Due {due}' }, { due: shortDay(due, defaults.today) })

@@ -1,4 +1,5 @@
 import { chosenPayment, paymentDueDay } from '@edfe/domain/calculations'
+import { parseDay } from '@edfe/domain/calendar'
 import { fields } from '@edfe/domain/entry'
 import { defineMessage } from '@edfe/domain/messages'
 import { PAYMENT_TYPES } from '@edfe/domain/reference'
@@ -6,7 +7,7 @@ import { useWatch } from 'react-hook-form'
 import { language } from '../../../words/language.ts'
 import { t } from '../../../words/t.ts'
 import { DerivedFact } from '../../details/derived-fact.tsx'
-import { useEntryContext } from '../../editing/entry-context.ts'
+import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { codeOption, type Option } from '../../form/controls/select-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -41,6 +42,7 @@ const WHY = {
 /** Shows the payment method of the entry, its meaning, and the day by which duty is due. */
 export function PaymentFields() {
   const { editor } = useEntryContext()
+  const { entry } = useEditorState()
   const { form } = useEntryFormContext()
   const [payment_type, date, statement_month] = useWatch({
     control: form.control,
@@ -49,7 +51,7 @@ export function PaymentFields() {
   const typed = { payment_type, statement_date: date, statement_month }
   const payment = chosenPayment(typed)
   const { header } = editor.draft()
-  const due = paymentDueDay({ header, totals_declarations: typed })
+  const due = paymentDueDay({ header, totals_declarations: typed }, parseDay(entry.released_on ?? undefined))
   return (
     <>
       <EntryField

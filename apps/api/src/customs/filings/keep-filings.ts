@@ -1,0 +1,51 @@
+import { paymentDueDay } from '@edfe/domain/calculations'
+import type { DraftData } from '@edfe/domain/entry'
+import { hasSecurityFiling } from '@edfe/domain/filing'
+import { type KeptFilings, laggingState } from '@edfe/domain/release'
+import { sql } from 'kysely'
+import { loadEntry } from '../../entries/repository/load-entry.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
+import { readRelease } from '../release/read-release.ts'
+import { readSecurityFilings } from '../security-filing/read-security-filings.ts'
+
+/**
+ * Keeps with an entry what CBP has of its security filing, its release and its goods, and the day of release with the day
+ * of payment that follows from it: what lists, tasks and deadlines read. They belong to the number, so every version
+ * of the entry has them.
+ */
+export async function keepFilings(scope: RequestScope, entryId: string): Promise<void> {
+  const { trx, org } = scope
+  const entry = await loadEntry(scope, entryId)
+  if (!entry) return
+  const { rows, goods, standing } = await readRelease(scope, entry)
+  const security = hasSecurityFiling(entry.draft) ? await readSecurityFilings(scope, entry) : []
+  const filings: KeptFilings = {
+    security: laggingState(security.map((filing) => filing.standing.state)),
+    isSecuritySent: security.some(({ messages }) => messages.length > 0),
+    release: standing.filing,
+    goods: goods
+      ? {
+          state: goods.state,
+          isFree: goods.isFree,
+          isTakenBack: goods.isTakenBack,
+          isRedelivery: goods.isRedelivery,
+        }
+      : null,
+  }
+  const isFiled = rows.length > 0 || goods !== undefined || filings.isSecuritySent
+  const { rows: versions } = await sql<{ id: string; draft: DraftData }>`
+    select id, draft_data as draft from entries
+    where org_id = ${org.id} and entry_number = ${entry.entry_number}
+    order by id for update`.execute(trx)
+  for (const { id, draft } of versions)
+    await trx
+      .updateTable('entries')
+      .set({
+        filings: isFiled ? JSON.stringify(filings) : null,
+        released_on: standing.releasedOn ?? null,
+        payment_due_on: paymentDueDay(draft, standing.releasedOn) ?? null,
+      })
+      .where('org_id', '=', org.id)
+      .where('id', '=', id)
+      .execute()
+}
