@@ -1,8 +1,9 @@
 import { codeMessageIds } from '../filing/status/interpreted-notice.ts'
 import type { MessageDescriptor } from '../messages/index.ts'
-import { AGENCY_STATUSES } from './codes/agency-codes.ts'
+import { AGENCY_HOLDS, AGENCY_REASONS, AGENCY_STATUSES } from './codes/agency-codes.ts'
 import { BILL_DISPOSITIONS } from './codes/bill-codes.ts'
-import { ENTRY_ACTIONS } from './codes/entry-codes.ts'
+import { ENTRY_ACTIONS, RELEASE_ORIGINS } from './codes/entry-codes.ts'
+import { REFUSAL_REASONS } from './codes/refusal-codes.ts'
 import type { Actor, ReleaseCode } from './codes/release-code.ts'
 
 /** The tables of codes in release notices: about a bill, the entry, and another agency's decision. */
@@ -43,3 +44,20 @@ export const explainedCodes = (table: ReleaseTable): ExplainedCode[] =>
         acts,
       }
     })
+
+/** The tables of phrases in release notices: reasons of refusals, of dates and of agencies, and who set a hold. */
+export const PHRASE_TABLES = ['so20.reason', 'so60.origin', 'so70.reason', 'so70.hold'] as const
+export type PhraseTable = (typeof PHRASE_TABLES)[number]
+
+const PHRASES: Readonly<Record<PhraseTable, Readonly<Record<string, string>>>> = {
+  'so20.reason': REFUSAL_REASONS,
+  'so60.origin': RELEASE_ORIGINS,
+  'so70.reason': AGENCY_REASONS,
+  'so70.hold': AGENCY_HOLDS,
+}
+
+/** The codes of a table of phrases in their order, each with its phrase. */
+export const explainedPhrases = (table: PhraseTable): { code: string; phrase: MessageDescriptor }[] =>
+  Object.entries(PHRASES[table])
+    .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+    .map(([code, defaultMessage]) => ({ code, phrase: { id: `customs.${table}.${code}`, defaultMessage } }))

@@ -2,6 +2,9 @@ import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import {
   type ExplainedCode,
   explainedCodes,
+  explainedPhrases,
+  PHRASE_TABLES,
+  type PhraseTable,
   RELEASE_TABLES,
   type ReleaseTable,
   releaseCodeAnchor,
@@ -20,6 +23,22 @@ const TITLES: Record<ReleaseTable, MessageDescriptor> = {
   so50: defineMessage({ id: 'release-codes-page.bills', defaultMessage: 'About a bill' }),
   so60: defineMessage({ id: 'release-codes-page.entry', defaultMessage: 'About the entry' }),
   so70: defineMessage({ id: 'release-codes-page.agencies', defaultMessage: 'By another agency' }),
+}
+
+const PHRASE_TITLES: Record<PhraseTable, MessageDescriptor> = {
+  'so20.reason': defineMessage({
+    id: 'release-codes-page.refusals',
+    defaultMessage: 'Why CBP refused a correction or a cancellation',
+  }),
+  'so60.origin': defineMessage({
+    id: 'release-codes-page.origins',
+    defaultMessage: 'What gave the release its date',
+  }),
+  'so70.reason': defineMessage({
+    id: 'release-codes-page.reasons',
+    defaultMessage: 'Reasons of another agency',
+  }),
+  'so70.hold': defineMessage({ id: 'release-codes-page.holds', defaultMessage: 'Who set a hold' }),
 }
 
 function Code({ table, code, title, detail, action, acts }: ExplainedCode & { table: ReleaseTable }) {
@@ -74,6 +93,25 @@ export const releaseCodesPage = (): SitePage => ({
             <dl className={layoutStyles.whole}>
               {explainedCodes(table).map((explained) => (
                 <Code key={explained.code} table={table} {...explained} />
+              ))}
+            </dl>
+          </div>
+        </section>
+      ))}
+      {PHRASE_TABLES.map((table) => (
+        <section key={table} aria-labelledby={table} data-group="">
+          <h2 id={table} className={`${textStyles.large} ${layoutStyles.spaceAbove32}`}>
+            {t(PHRASE_TITLES[table])}
+          </h2>
+          <div className={styles.group}>
+            <dl className={layoutStyles.whole}>
+              {explainedPhrases(table).map(({ code, phrase }) => (
+                <div key={code} data-item="">
+                  <dt>{code}</dt>
+                  <dd className={`${layoutStyles.whole} ${textStyles.muted} ${textStyles.measure}`}>
+                    {t(phrase)}
+                  </dd>
+                </div>
               ))}
             </dl>
           </div>

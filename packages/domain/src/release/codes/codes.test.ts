@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { canTransition } from '../../entry/state/index.ts'
+import { explainedCodes, explainedPhrases } from '../code-book.ts'
 import { AGENCY_REASONS, AGENCY_STATUSES } from './agency-codes.ts'
 import { BILL_DISPOSITIONS } from './bill-codes.ts'
 import { ENTRY_ACTIONS, RELEASE_ORIGINS } from './entry-codes.ts'
@@ -45,6 +46,26 @@ describe.runIf(existsSync(FILE))('the tables hold every code', () => {
     expect(Object.keys(ENTRY_ACTIONS).sort()).toEqual(
       rows.flatMap(([name, code]) => (name === 'SO60' ? [code!] : [])).sort(),
     )
+  })
+
+  test.each([
+    ['SO50', 'so50'],
+    ['SO60', 'so60'],
+    ['SO70 status', 'so70'],
+  ] as const)('and the page of release codes explains each of %s', (record, table) => {
+    const codes = rows.flatMap(([name, code]) => (name!.split(' (')[0] === record ? [code!] : []))
+    expect(explainedCodes(table).map(({ code }) => code)).toEqual(expect.arrayContaining(codes))
+  })
+
+  test.each([
+    ['SO20 RSN', 'so20.reason'],
+    ['SO60 release origin', 'so60.origin'],
+    ['SO70 reason', 'so70.reason'],
+    ['SO70 hold type', 'so70.hold'],
+  ] as const)('and of %s', (record, table) => {
+    // The origin 99 makes the code 22 another one, with its own words.
+    const codes = of(record).filter((code) => table !== 'so60.origin' || code !== '99')
+    expect(explainedPhrases(table).map(({ code }) => code)).toEqual(expect.arrayContaining(codes))
   })
 
   test('of the agencies’ reasons', () => {
