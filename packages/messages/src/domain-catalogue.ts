@@ -2,6 +2,7 @@ import {
   correctionLabels,
   customsWords,
   noticeMessages,
+  releaseAdviceWords,
   releaseConditionMessages,
   securityFilingMessages,
 } from '@edfe/domain/filing'
@@ -24,6 +25,7 @@ export const domainMessages = (): MessageDescriptor[] => [
   ...releaseNoticeMessages(),
   ...Object.values(filingWords),
   ...releaseConditionMessages(),
+  ...Object.values(releaseAdviceWords),
   lateFilingWords,
   ...Object.values(timingWords),
   ...securityFilingMessages(),

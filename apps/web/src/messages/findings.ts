@@ -1,4 +1,5 @@
 import { type DraftData, modeOf } from '@edfe/domain/entry'
+import { releaseAdviceWords } from '@edfe/domain/filing'
 import type { Message } from '@edfe/domain/messages'
 import type { Finding } from '@edfe/domain/rules'
 import {
@@ -11,7 +12,7 @@ import {
 } from '@edfe/messages'
 import { language, onLanguageChange } from '../words/language.ts'
 
-const english = catalogueOf(ruleMessages())
+const english = catalogueOf([...ruleMessages(), ...Object.values(releaseAdviceWords)])
 
 let formatter: Formatter | undefined
 onLanguageChange(() => {

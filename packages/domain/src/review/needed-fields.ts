@@ -1,6 +1,7 @@
 import type { DraftData } from '../entry/draft.ts'
 import { entryTable, type FieldTable, fieldOf, lineTable } from '../entry/field-table.ts'
 import { OTHER_PARTIES } from '../entry/party-blocks.ts'
+import { isReleasedHere } from '../filing/release/release-context.ts'
 import type { RuleContext } from '../rules/context.ts'
 import { checkEntry } from './check-entry.ts'
 
@@ -9,11 +10,14 @@ const optionalPaths = (table: FieldTable): string[] =>
     .filter((field) => field.optional)
     .map(({ path }) => path)
 
-const ENTRY_PATHS = optionalPaths(entryTable)
+/** How the goods are released is no fact to leave out: it decides what is needed. */
+const ENTRY_PATHS = optionalPaths(entryTable).filter((path) => path !== 'release.method')
 const LINE_PATHS = optionalPaths(lineTable)
 
 /** The fields that make the rules ask for a party in full. */
 const PARTS = ['name', 'address_line1', 'city', 'state', 'zip', 'country', 'tin'] as const
+/** What a release needs of a party that it names; its rule asks for them at the name. */
+const NAMED_PARTS = ['address_line1', 'city', 'country'] as const
 /** A party with a number alone. */
 const NUMBER = { tin: '12-3456789' }
 
@@ -35,7 +39,12 @@ export function neededFields(draft: DraftData, ctx: RuleContext): ReadonlySet<st
   const needed = checkEntry(blank, ctx).filter(
     ({ severity, path }) => severity === 'error' && fieldOf(path)?.optional,
   )
-  return new Set(needed.map(({ path }) => path.replace(FIRST_LINE, '')))
+  const paths = new Set(needed.map(({ path }) => path.replace(FIRST_LINE, '')))
+  if (isReleasedHere(draft))
+    for (const party of ['seller', 'manufacturer'])
+      if (paths.has(`parties.${party}.name`))
+        for (const part of NAMED_PARTS) paths.add(`parties.${party}.${part}`)
+  return paths
 }
 
 /** Takes the value at a path out of a draft or a line. */

@@ -1,11 +1,13 @@
 import { type DraftPath, fieldLabel, type ReleaseSection } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
 import fieldStyles from '../../ui/field.module.css'
+import layoutStyles from '../../ui/layout.module.css'
 import { t } from '../../words/t.ts'
 import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { DetailFrame } from '../frame/page-frame.tsx'
+import { ReleaseQuestion } from '../release/release-question.tsx'
 import { RowsField } from './rows-field.tsx'
 import { useDetailSection } from './use-detail-section.ts'
 
@@ -25,14 +27,13 @@ export function ReleasePage() {
   return (
     <DetailFrame page="release" form={form} actions={actions}>
       <FormSection
-        title={t({ id: 'release-page.how', defaultMessage: 'How will these goods be released?' })}
+        title={t({ id: 'release-page.how', defaultMessage: 'Release of the goods' })}
         lead={t({
           id: 'release-page.how-lead',
-          defaultMessage:
-            'Release lets the goods leave the port. The summary says what you owe. Release first leaves 10 working days to file the summary and pay; choose it when values or rates are not final. Release and pay sends both in one filing.',
+          defaultMessage: 'Release lets the goods leave the port. The summary says what you owe.',
         })}
       >
-        <EntryField name="release.method" />
+        <ReleaseQuestion />
       </FormSection>
       {(method === 'first' || method === 'with_summary') && (
         <FormSection
@@ -51,7 +52,7 @@ export function ReleasePage() {
           <EntryField name="release.elected_date" />
           <EntryField name="release.general_order" />
           <EntryField name="release.bonded_warehouse" />
-          <div className={fieldStyles.columns12}>
+          <div className={`${fieldStyles.columns12} ${layoutStyles.stack8} ${layoutStyles.gapBelow}`}>
             {TICKS.map((name) => (
               <TickField key={name} name={name}>
                 {t(fieldLabel(name))}

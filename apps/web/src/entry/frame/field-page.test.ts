@@ -23,6 +23,16 @@ test.each<[string, string, DraftData, string]>([
   ],
   ['the FIRMS code', 'parties.firms_code', {}, 'step-3'],
   ['a seller that is named', 'parties.seller.city', { parties: { seller: { name: 'Song Hong' } } }, 'step-3'],
+  ['how the goods are released', 'release.method', {}, 'step-2'],
+  ['the contact of a release', 'release.contact_name', { release: { method: 'first' } }, 'step-2'],
+  ['the exam site of a release', 'release.exam_site', { release: { method: 'first' } }, 'release'],
+  [
+    'the maker of goods that are released here',
+    'parties.manufacturer.name',
+    { release: { method: 'first' } },
+    'step-3',
+  ],
+  ['the maker of other goods', 'parties.manufacturer.name', {}, 'parties'],
   ['the shipper', 'parties.shipper.city', { parties: { shipper: { name: 'Kaohsiung Freight' } } }, 'parties'],
 ])('a finding on %s (%s) leads to the page that shows it', (_, path, draft, page) => {
   const place = findingPlace(path)

@@ -6,6 +6,7 @@ import {
   needsBondDetails,
   type StepKey,
 } from '@edfe/domain/entry'
+import { isReleasedHere } from '@edfe/domain/filing'
 import type { Finding } from '@edfe/domain/rules'
 import { detailPage } from '../pages/detail-pages.ts'
 import { stepOf } from '../pages/step-path.ts'
@@ -46,6 +47,12 @@ const among = (section: string, fields: readonly string[]) => {
 /** Fields of detail pages that a numbered step shows as well, while the entry needs them. */
 const IN_STEPS: readonly Shown[] = [
   { step: 'header', covers: among('bond_information', BOND_IN_STEP), isShown: needsBondDetails },
+  { step: 'shipment_origin', covers: among('release', ['method']), isShown: () => true },
+  {
+    step: 'shipment_origin',
+    covers: among('release', ['contact_name', 'contact_phone']),
+    isShown: (draft) => isReleasedHere(draft) && !draft.release?.contact_name,
+  },
   { step: 'shipment_origin', covers: among('export_details', EXPORT_IN_STEP), isShown: asksExportTiming },
   {
     step: 'shipment_origin',
@@ -62,8 +69,9 @@ const IN_STEPS: readonly Shown[] = [
   {
     step: 'parties_locations',
     covers: among('parties', ['seller']),
-    isShown: ({ parties }) => Object.values(parties?.seller ?? {}).some(Boolean),
+    isShown: (draft) => isReleasedHere(draft) || Object.values(draft.parties?.seller ?? {}).some(Boolean),
   },
+  { step: 'parties_locations', covers: among('parties', ['manufacturer']), isShown: isReleasedHere },
 ]
 
 /** The step that shows a field of a detail page in this draft; undefined for other fields, and while it does not. */

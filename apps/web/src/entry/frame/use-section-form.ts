@@ -49,13 +49,16 @@ const nameOf = (path: string): string =>
 export function useSectionForm(
   section: FlatSection,
   check: (draft: DraftData) => Finding[],
-  beside?: FlatSection,
+  beside: readonly FlatSection[] = [],
 ): EntryForm {
   return useEntryForm({
     section,
-    toValues: (draft) => ({ ...(beside && toValues(beside, draft)), ...toValues(section, draft) }),
+    toValues: (draft) =>
+      Object.fromEntries([section, ...beside].flatMap((each) => Object.entries(toValues(each, draft)))),
     toSection: (values) => toSection(section, values),
-    ...(beside && { beside: { [beside]: (values: FieldValues) => toSection(beside, values) } }),
+    beside: Object.fromEntries(
+      beside.map((each) => [each, (values: FieldValues) => toSection(each, values)]),
+    ),
     check,
     nameOf,
   })
@@ -71,24 +74,29 @@ export interface DetailInStep {
 }
 
 /**
- * Form and actions of a numbered step over one section of plain fields, with those of a detail page that it shows. What the
- * page's rules find in values that are given holds up the step too; the blank ones wait for the review.
+ * Form and actions of a numbered step over one section of plain fields, with those of detail pages that it shows. What the
+ * pages' rules find in values that are given holds up the step too; the blank ones wait for the review.
  */
 export function useSectionStep(
   section: FlatSection,
   key: StepKey,
-  detail?: DetailInStep,
+  ...details: readonly DetailInStep[]
 ): { step: EntryForm; actions: PageActions } {
   const { rules } = useEntryContext()
   const check = (draft: DraftData) => {
     const own = checkStep(key, draft, rules)
-    if (!detail) return own
-    const found = checkPage(detail.page, draft, rules).filter(
-      (finding) => stepShowing(finding.path, draft) === key && !detail.waits?.(finding),
+    const found = details.flatMap(({ page, waits }) =>
+      checkPage(page, draft, rules).filter(
+        (finding) => stepShowing(finding.path, draft) === key && !waits?.(finding),
+      ),
     )
     const judged = new Set(own.map(({ path }) => path))
     return [...own, ...found.filter(({ path }) => !judged.has(path))]
   }
-  const step = useSectionForm(section, check, detail?.section)
+  const step = useSectionForm(
+    section,
+    check,
+    details.flatMap((detail) => detail.section ?? []),
+  )
   return { step, actions: useStepActions(key, step, section) }
 }

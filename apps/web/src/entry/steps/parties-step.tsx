@@ -1,17 +1,19 @@
 import type { PartiesSection } from '@edfe/domain/entry'
+import { isReleasedHere } from '@edfe/domain/filing'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { shownFinding } from '../../messages/findings.ts'
 import fieldStyles from '../../ui/field.module.css'
 import layoutStyles from '../../ui/layout.module.css'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
-import { OtherParty } from '../details/parties/other-party.tsx'
+import { useEntryContext } from '../editing/entry-context.ts'
 import { PartyNumberField } from '../form/controls/party-number-field.tsx'
 import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { StepFrame } from '../frame/page-frame.tsx'
 import { type DetailInStep, useSectionStep } from '../frame/use-section-form.ts'
+import { PartiesOfRelease } from './parties-of-release.tsx'
 import { PartyCard } from './party-card.tsx'
 import { PartyFields } from './party-fields.tsx'
 import { NAME_AND_ADDRESS, usePartyCards } from './use-party-cards.ts'
@@ -54,11 +56,12 @@ const importerWords = () => ({
 const IN_STEP: DetailInStep = { page: 'parties' }
 
 /**
- * Step 3: blocks 25 to 30, with the FIRMS code and the seller. The consignee's number is SAME while the importer is the
+ * Step 3: blocks 25 to 30, with the FIRMS code, the seller, and who made goods that are released from here. The consignee's number is SAME while the importer is the
  * consignee. The importer of the settings is a card until somebody changes it for this entry.
  */
 export function PartiesStep() {
   const { step, actions } = useSectionStep('parties', 'parties_locations', IN_STEP)
+  const { editor } = useEntryContext()
   const { form, blurred } = step.value
   const { parties, importer, consignee, otherOnFile, isWaiting, reveal } = usePartyCards(step)
   const isSame = Boolean(parties.same_as_importer)
@@ -134,14 +137,7 @@ export function PartiesStep() {
       ) : (
         <PartyFields party="importer_of_record" {...importerWords()} onFile={otherOnFile} />
       )}
-      <OtherParty
-        party="seller"
-        title={t({ id: 'parties-step.seller', defaultMessage: 'Seller' })}
-        lead={t({
-          id: 'parties-step.seller-lead',
-          defaultMessage: 'Who sold the goods, by the invoice, if you want it on record.',
-        })}
-      />
+      <PartiesOfRelease isReleasedHere={isReleasedHere(editor.draft())} />
     </StepFrame>
   )
 }

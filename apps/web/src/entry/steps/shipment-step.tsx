@@ -4,8 +4,10 @@ import {
   fieldLabel,
   isAskedInStep2,
   isFtz,
+  type ReleaseSection,
   type ShipmentSection,
 } from '@edfe/domain/entry'
+import { isReleasedHere } from '@edfe/domain/filing'
 import { isAirMode } from '@edfe/domain/reference'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -19,6 +21,8 @@ import { FieldGroup, FormSection } from '../form/form-section.tsx'
 import { StepFrame } from '../frame/page-frame.tsx'
 import { type DetailInStep, useSectionStep } from '../frame/use-section-form.ts'
 import { LastOfLane } from '../lanes/last-of-lane.tsx'
+import { ReleaseNeeds } from '../release/release-needs.tsx'
+import { ReleaseQuestion } from '../release/release-question.tsx'
 import { ShipmentSupplierField } from '../suppliers/supplier-fields.tsx'
 import { typedDay } from '../values/format.ts'
 import { CarrierConfirmation } from './carrier-confirmation.tsx'
@@ -43,6 +47,8 @@ function carrierHint(mode: string): string | undefined {
     : undefined
 }
 
+const RELEASE: DetailInStep = { page: 'release', section: 'release' }
+
 const EXPORT_TIMING: DetailInStep = {
   page: 'export',
   section: 'export_details',
@@ -51,12 +57,12 @@ const EXPORT_TIMING: DetailInStep = {
 
 /** Step 2: blocks 8 to 24; which ports, dates and metals are asked follows from mode and carrier. */
 export function ShipmentStep() {
-  const { step, actions } = useSectionStep('shipment_origin', 'shipment_origin', EXPORT_TIMING)
+  const { step, actions } = useSectionStep('shipment_origin', 'shipment_origin', RELEASE, EXPORT_TIMING)
   const { editor } = useEntryContext()
-  const [shipment, export_details] = useWatch({
+  const [shipment, export_details, release] = useWatch({
     control: step.value.form.control,
-    name: ['shipment_origin', 'export_details'],
-  }) as [ShipmentSection, ExportSection]
+    name: ['shipment_origin', 'export_details', 'release'],
+  }) as [ShipmentSection, ExportSection, ReleaseSection]
   const { header } = editor.draft()
   const [asksTiming] = useState(() => asksExportTiming({ header, export_details }))
   const mode = shipment.mode_of_transport ?? ''
@@ -78,6 +84,16 @@ export function ShipmentStep() {
         defaultMessage: 'Correct these fields to continue. Everything you typed is kept.',
       })}
     >
+      <FormSection
+        title={t({ id: 'shipment-step.release', defaultMessage: 'Release' })}
+        lead={t({
+          id: 'shipment-step.release-lead',
+          defaultMessage: 'Release lets the goods leave the port. The summary says what you owe.',
+        })}
+      >
+        <ReleaseQuestion />
+      </FormSection>
+      {isReleasedHere({ release }) && <ReleaseNeeds />}
       <FormSection
         title={t({ id: 'shipment-step.arrival', defaultMessage: 'Arrival' })}
         lead={t({

@@ -2,6 +2,7 @@ import type { LineItem } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
+import choiceStyles from '../../ui/choices.module.css'
 import controlStyles from '../../ui/control.module.css'
 import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
@@ -74,7 +75,7 @@ function DutyQuestion({ question: { question, options }, answer, duty, onAnswer,
             return (
               <label
                 key={value}
-                className={`${layoutStyles.stack8} ${textStyles.small} ${layoutStyles.ruleBelow} ${styles.option}`}
+                className={`${layoutStyles.stack8} ${textStyles.small} ${layoutStyles.ruleBelow} ${choiceStyles.row}`}
               >
                 <input type="radio" name={id} checked={value === answer} onChange={() => onAnswer(value)} />
                 <span>

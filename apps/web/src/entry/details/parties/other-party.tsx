@@ -1,5 +1,5 @@
 import type { OtherPartyType, PartiesSection } from '@edfe/domain/entry'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -17,22 +17,31 @@ interface Props {
   party: OtherPartyType
   title: string
   lead: string
+  /** The entry needs name and address: they are asked at once, and other facts only where they are given. */
+  isNeeded?: boolean
+  /** Beside the button that removes the party. */
+  action?: ReactNode
 }
+
+/** Facts that no filing asks of a party. */
+const FURTHER = ['contact_name', 'phone', 'fax', 'email', 'reference_id', 'tin'] as const
 
 type PartyField = keyof NonNullable<PartiesSection[OtherPartyType]>
 
 /** A party without a block of the form: folded to one button until something is known of it. */
-export function OtherParty({ party, title, lead }: Props) {
+export function OtherParty({ party, title, lead, isNeeded = false, action }: Props) {
   const { form, blurred } = useEntryFormContext()
   const typed = useWatch({
     control: form.control,
     name: `parties.${party}`,
   }) as PartiesSection[OtherPartyType]
   const [isAsked, setAsked] = useState(false)
+  /** Of a party that is needed, what else was given before: a field does not go while somebody clears it. */
+  const given = useRef(typed)
   const addButton = useRef<HTMLButtonElement>(null)
   const at = inside(`parties.${party}`)
   const isGiven = Object.values(typed ?? {}).some(Boolean)
-  if (!isAsked && !isGiven) {
+  if (!isNeeded && !isAsked && !isGiven) {
     const add = () => {
       setAsked(true)
       focusFieldSoon(at('name'))
@@ -54,6 +63,7 @@ export function OtherParty({ party, title, lead }: Props) {
       </FormSection>
     )
   }
+  const isShown = (field: PartyField) => !isNeeded || Boolean(given.current?.[field])
   const remove = () => {
     for (const field of Object.keys(typed ?? {}) as PartyField[])
       form.setValue(at(field), '', { shouldDirty: true })
@@ -74,24 +84,24 @@ export function OtherParty({ party, title, lead }: Props) {
   return (
     <FormSection title={title} lead={lead}>
       <PartySupplierField party={party} />
-      <EntryField name={at('dba')} />
+      {isShown('dba') && <EntryField name={at('dba')} />}
       <EntryField name={at('address_line1')} />
       <EntryField name={at('address_line2')} />
       <EntryField name={at('city')} />
       <EntryField name={at('state')} />
       <EntryField name={at('zip')} />
       <EntryField name={at('country')} />
-      <EntryField name={at('contact_name')} />
-      <EntryField name={at('phone')} />
-      <EntryField name={at('fax')} />
-      <EntryField name={at('email')} />
-      <EntryField name={at('reference_id')} />
-      <EntryField name={at('tin')} />
-      {party === 'manufacturer' && <PartyIdField />}
-      <div className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
-        <Button look="quiet" small onClick={remove}>
-          {t({ id: 'other-party.remove-the', defaultMessage: 'Remove the {party}' }, { party })}
-        </Button>
+      {FURTHER.filter(isShown).map((field) => (
+        <EntryField key={field} name={at(field)} />
+      ))}
+      {party === 'manufacturer' && isShown('manufacturer_id') && <PartyIdField />}
+      <div className={`${fieldStyles.columns12} ${layoutStyles.actions} ${layoutStyles.gapBelow}`}>
+        {action}
+        {isGiven && (
+          <Button look="quiet" small onClick={remove}>
+            {t({ id: 'other-party.remove-the', defaultMessage: 'Remove the {party}' }, { party })}
+          </Button>
+        )}
       </div>
     </FormSection>
   )
