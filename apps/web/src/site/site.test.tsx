@@ -182,6 +182,8 @@ describe('the public site', () => {
     ])
       expect(htmlOf(path), path).toMatch(isNamed)
     expect(htmlOf('/documentation/quick-start').split('<article')[1]?.split('<h2')[1]).toMatch(isNamed)
+    for (const path of ['/documentation/quick-start', '/documentation/limitations', '/documentation/faq'])
+      expect(htmlOf(path), path).toMatch(/[Ii]n-bond movements[^<]*.*drawback/s)
   })
 })
 

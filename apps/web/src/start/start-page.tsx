@@ -4,7 +4,9 @@ import { usePerson } from '../session/use-person.ts'
 import { RulesQuestion } from '../settings/rules-question.tsx'
 import layoutStyles from '../ui/layout.module.css'
 import { PageHead } from '../ui/page-head.tsx'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 import { ChecklistPanel } from './checklist-panel.tsx'
 import { ShipmentQuestions } from './shipment-questions.tsx'
 import { shipmentResult } from './shipment-result.ts'
@@ -33,6 +35,13 @@ export function StartPage() {
         <ShipmentQuestions key={JSON.stringify(answers)} answers={answers} />
         {isNewcomer(me) && <RulesQuestion />}
         {mayEdit && <WaysToStart answers={answers} entryType={result.entryType} />}
+        <p className={textStyles.secondary}>
+          <T
+            id="start-page.filed-here"
+            defaultMessage="One entry files the release of the goods and the entry summary. In-bond movements, protests and drawback are not filed here. <a>Known limitations</a>"
+            values={{ a: (content) => <a href="/documentation/limitations">{content}</a> }}
+          />
+        </p>
         <ChecklistPanel needsBond={result.needsBond} />
       </div>
     </>

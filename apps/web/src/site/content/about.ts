@@ -7,7 +7,7 @@ export const about = (): ProseContent => ({
   description: t({
     id: 'about.description',
     defaultMessage:
-      'Electronic Direct Filing of Entry lets US importers file CBP Form 7501 themselves, without a broker.',
+      'Electronic Direct Filing of Entry lets US importers file the release of their goods (CBP Form 3461) and CBP Form 7501 themselves, without a broker.',
   }),
   lead: t({
     id: 'about.lead',

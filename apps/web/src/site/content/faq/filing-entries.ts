@@ -37,7 +37,16 @@ export const filingEntries = (): QuestionSection => ({
       answer: t({
         id: 'faq.happens-submit.answer',
         defaultMessage:
-          'The entry is locked as you signed it, converted to CBP’s record format and sent. The response appears on the same page. It says accepted or rejected, and it explains each condition in plain words.',
+          'The entry is locked as you signed it, converted to CBP’s record format and sent. The response appears on the same page. It says accepted or rejected, and it explains each condition in plain words. A release that goes with the summary is answered apart: CBP may take one of the two and reject the other.',
+      }),
+    },
+    {
+      id: 'how-are-my-goods-released',
+      asks: t({ id: 'faq.goods-released.asks', defaultMessage: 'How are my goods released?' }),
+      answer: t({
+        id: 'faq.goods-released.answer',
+        defaultMessage:
+          'Step 2 asks. Release first: CBP gets the release now, and the summary and its money follow within 10 working days of release. Release and pay: both go in one message. Released elsewhere: you filed the release in another system under your filer code, and file the summary here. If a broker files the release, the broker files the summary too.',
       }),
     },
     {

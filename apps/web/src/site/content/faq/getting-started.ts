@@ -42,7 +42,7 @@ export const gettingStarted = (): QuestionSection => ({
         t({
           id: 'faq.product-file.without',
           defaultMessage:
-            'Without a release, the goods do not leave the port. A late ISF can cost $5,000. [Known limitations](/documentation/limitations) lists everything.',
+            'We file no in-bond movements and no drawback. A late ISF can cost $5,000. [Known limitations](/documentation/limitations) lists everything.',
         }),
       ),
     },

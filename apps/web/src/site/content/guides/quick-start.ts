@@ -80,11 +80,12 @@ export const quickStart = (): Guide => ({
         t({
           id: 'quick-start.account-cbp.step-4',
           defaultMessage:
-            'Step 2 asks how the goods arrived [8] [9] [11] [12] and where they come from [10] [14].',
+            'Step 2 asks how the goods will be released (with the summary, before it, or elsewhere), how they arrived [8] [9] [11] [12] and where they come from [10] [14].',
         }),
         t({
           id: 'quick-start.account-cbp.step-5',
-          defaultMessage: 'Step 3 asks where the goods are [25] and who the parties are [26] [27] [29] [30].',
+          defaultMessage:
+            'Step 3 asks where the goods are [25] and who the parties are [26] [27] [29] [30]. A release names seller and manufacturer too.',
         }),
         t({
           id: 'quick-start.account-cbp.step-6',
@@ -103,7 +104,8 @@ export const quickStart = (): Guide => ({
         }),
         t({
           id: 'quick-start.account-cbp.step-9',
-          defaultMessage: 'The response from CBP appears on the same page.',
+          defaultMessage:
+            'The response from CBP appears on the same page: one for the summary, and one for the release if it is filed here.',
         }),
       ],
     },
@@ -113,7 +115,7 @@ export const quickStart = (): Guide => ({
         t({
           id: 'quick-start.happens-then.1',
           defaultMessage:
-            'CBP accepts or rejects the summary. After acceptance, duty and fees are due within 10 working days of the entry date. You pay them to CBP in ACE. Months later, CBP liquidates the entry. [Status & Messages](/documentation/status) explains each step. [What It Costs](/documentation/costs) explains each amount.',
+            'CBP accepts or rejects the summary, and releases the goods, holds them or examines them. Duty and fees are due within 10 working days of the entry date. You pay them to CBP in ACE. Months later, CBP liquidates the entry. [Status & Messages](/documentation/status) explains each step. [What It Costs](/documentation/costs) explains each amount.',
         }),
       ],
     },

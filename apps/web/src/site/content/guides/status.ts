@@ -130,7 +130,7 @@ export const statusGuide = (): Guide => ({
         t({
           id: 'status-guide.after-acceptance.step-1',
           defaultMessage:
-            'Release. CBP and any other responsible agency release the goods, request documents or examine the goods. You file the release (CBP Form 3461) before the goods arrive, or with the entry summary: choose so on the page Release of the Goods of step 2.',
+            'Release. CBP and any other responsible agency release the goods, request documents or examine the goods. You file the release (CBP Form 3461) before the goods arrive, or with the entry summary: the first question of step 2 asks which.',
         }),
         t({
           id: 'status-guide.after-acceptance.step-2',

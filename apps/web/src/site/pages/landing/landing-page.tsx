@@ -203,7 +203,7 @@ export const landingPage = (hidden: ReadonlySet<string>): SitePage => ({
   description: t({
     id: 'landing-page.file-your-own-cbp-form',
     defaultMessage:
-      'File your own CBP Form 7501 entry summary: a six-step wizard shows every error and the duty before you file, then sends the entry to CBP.',
+      'File your own release and CBP Form 7501 entry summary: a six-step wizard shows every error and the duty before you file, then sends the entry to CBP.',
   }),
   body: (
     <>
