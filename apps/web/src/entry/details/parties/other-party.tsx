@@ -11,6 +11,7 @@ import { focusFieldSoon } from '../../form/field-id.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { inside } from '../../form/inside.ts'
+import { useFieldFromHash } from '../../form/use-field-from-hash.ts'
 import { PartyIdField, PartySupplierField } from '../../suppliers/supplier-fields.tsx'
 
 interface Props {
@@ -40,6 +41,9 @@ export function OtherParty({ party, title, lead, isNeeded = false, action }: Pro
   const given = useRef(typed)
   const addButton = useRef<HTMLButtonElement>(null)
   const at = inside(`parties.${party}`)
+  useFieldFromHash((path) => {
+    if (path.startsWith(`parties.${party}.`)) setAsked(true)
+  })
   const isGiven = Object.values(typed ?? {}).some(Boolean)
   if (!isNeeded && !isAsked && !isGiven) {
     const add = () => {
