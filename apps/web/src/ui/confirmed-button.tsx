@@ -1,22 +1,31 @@
 import { type ComponentProps, useState } from 'react'
-import { Button } from './button.tsx'
+import { Button, type ButtonLook } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { ProblemText } from './problem-text.tsx'
 
 interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onConfirm' | 'onCancel'> {
   label: string
+  look?: ButtonLook
+  disabledReason?: string | undefined
   /** The problem of the last attempt. */
   problem: string | undefined
   /** Acts, and never rejects: what goes wrong is its `problem`. */
-  onConfirm: () => Promise<void>
+  onConfirm: () => Promise<unknown>
 }
 
-/** A quiet button whose action runs after a question; the question closes when the action ends. */
-export function ConfirmedButton({ label, problem, onConfirm, ...question }: Props) {
+/** A button, quiet unless `look` says otherwise, whose action runs after a question; the question closes when the action ends. */
+export function ConfirmedButton({
+  label,
+  look = 'quiet',
+  disabledReason,
+  problem,
+  onConfirm,
+  ...question
+}: Props) {
   const [isAsked, setAsked] = useState(false)
   return (
     <>
-      <Button look="quiet" small onClick={() => setAsked(true)}>
+      <Button look={look} small disabledReason={disabledReason} onClick={() => setAsked(true)}>
         {label}
       </Button>
       <ProblemText text={problem} />

@@ -25,6 +25,11 @@ export const filingWords = {
   onFile: defineMessage({ id: 'filings.on-file', defaultMessage: 'On file' }),
   canceled: defineMessage({ id: 'filings.canceled', defaultMessage: 'Canceled' }),
   deleted: defineMessage({ id: 'filings.deleted', defaultMessage: 'Deleted' }),
+  unanswered: defineMessage({ id: 'filings.unanswered', defaultMessage: 'No readable answer' }),
+  sendAgain: defineMessage({
+    id: 'filings.send-again',
+    defaultMessage: 'The message was not taken, or its answer could not be read. File it again.',
+  }),
   waits: defineMessage({ id: 'filings.waits', defaultMessage: 'CBP has not answered yet.' }),
   correct: defineMessage({
     id: 'filings.correct',
@@ -64,6 +69,12 @@ export const filingWords = {
     id: 'filings.security.change-refused',
     defaultMessage:
       'CBP refused your {request, select, D {deletion} other {replacement}}. What is on file is as before.',
+  }),
+
+  securityChangeUnanswered: defineMessage({
+    id: 'filings.security.change-unanswered',
+    defaultMessage:
+      'Your last message was not taken, or its answer could not be read. What is on file is as before; send the change again.',
   }),
 
   withSummary: defineMessage({

@@ -14,14 +14,13 @@ const CELLS: Readonly<Record<SecurityFilingState, Cell>> = {
 }
 
 /** The security filing of one master bill, with a change that CBP has not answered or has refused. */
-export function securityFilingCell({
-  state,
-  awaits,
-  refused,
-}: Pick<SecurityFilingStanding, 'state' | 'awaits' | 'refused'>): Cell {
+export function securityFilingCell({ state, awaits, refused, isUnanswered }: SecurityFilingStanding): Cell {
   const own = CELLS[state]
   if (awaits && state !== 'sent')
     return { ...own, tone: 'wait', sentence: words.securityChangeSent({ request: awaits }) }
+  if (isUnanswered && state === 'refused')
+    return { ...own, state: words.unanswered(), sentence: words.sendAgain() }
+  if (refused && isUnanswered) return { ...own, tone: 'bad', sentence: words.securityChangeUnanswered() }
   if (refused) return { ...own, tone: 'bad', sentence: words.securityChangeRefused({ request: refused }) }
   return own
 }

@@ -40,6 +40,8 @@ export interface SecurityFilingStanding {
   version: number
   /** What CBP refused last, where something is on file all the same. */
   refused: FilingMessage['action'] | undefined
+  /** True if the last message has no answer that can be read. */
+  isUnanswered: boolean
 }
 
 /** The standing of the filing of one master bill, by its messages and CBP's advice, the oldest first. */
@@ -70,6 +72,7 @@ export function securityFilingStanding(
     wasFive: last?.isFive ?? false,
     version: taken.filter(({ action }) => action !== 'D').length,
     refused: isRefused && isOnFile ? newest.action : undefined,
+    isUnanswered: newest?.outcome === 'failed',
   }
 }
 

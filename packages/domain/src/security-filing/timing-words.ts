@@ -9,7 +9,8 @@ export const timingWords = {
   }),
   filed: defineMessage<{ filed: DayParam }>({
     id: 'isf.timing.filed',
-    defaultMessage: 'Filed {filed}. Enter the day of loading to see whether that was in time.',
+    defaultMessage:
+      'Filed {filed}. Whether that was in time depends on the day of loading, which is not given.',
   }),
   ahead: defineMessage<{ due: DayParam; lading: DayParam; days: number; five: string }>({
     id: 'isf.timing.ahead',

@@ -123,6 +123,12 @@ export const entryApi = {
   requestRelease: (id: string, body: BodyOf<'requestRelease'>) =>
     call('requestRelease', { params: { id }, body }),
 
+  securityFiling: (id: string) => call('getSecurityFiling', { params: { id } }),
+
+  /** Files, replaces or deletes the security filing of a master bill. */
+  requestSecurityFiling: (id: string, body: BodyOf<'requestSecurityFiling'>) =>
+    call('requestSecurityFiling', { params: { id }, body }),
+
   filing: (id: string) => call('getFiling', { params: { id } }),
 
   /** Asks CBP what it knows of a filed entry; the answer comes with the filing. */

@@ -73,5 +73,9 @@ export const unfinishedSplitQuery = (id: string) =>
 export const releaseQuery = (id: string) =>
   queryOptions({ queryKey: ['release', id], queryFn: () => entryApi.release(id) })
 
+/** Queries the security filings of an entry, one for each master bill. */
+export const securityFilingQuery = (id: string) =>
+  queryOptions({ queryKey: ['security-filing', id], queryFn: () => entryApi.securityFiling(id) })
+
 export const filingQuery = (id: string) =>
   queryOptions({ queryKey: ['filing', id], queryFn: () => entryApi.filing(id) })

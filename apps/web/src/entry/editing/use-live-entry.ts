@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { followEvents } from '../../api/live-events.ts'
 import type { EntryEditor } from './entry-editor.ts'
-import { entryKey, filingQuery, releaseQuery } from './entry-queries.ts'
+import { entryKey, filingQuery, releaseQuery, securityFilingQuery } from './entry-queries.ts'
 
 const SETTLE_MS = 300
 
@@ -17,9 +17,11 @@ export function useLiveEntry(editor: EntryEditor): void {
         timer = setTimeout(refetch, SETTLE_MS)
         return
       }
-      void queryClient.invalidateQueries({ queryKey: entryKey(id) })
-      void queryClient.invalidateQueries({ queryKey: filingQuery(id).queryKey })
-      void queryClient.invalidateQueries({ queryKey: releaseQuery(id).queryKey })
+      const { queryKey: filing } = filingQuery(id)
+      const { queryKey: release } = releaseQuery(id)
+      const { queryKey: security } = securityFilingQuery(id)
+      for (const queryKey of [entryKey(id), filing, release, security])
+        void queryClient.invalidateQueries({ queryKey })
     }
     const stop = followEvents((event) => {
       if (event.type !== 'refetch' && (event.type === 'presence' || event.id !== id)) return

@@ -24,6 +24,7 @@ import { CostPanel, Costs } from '../costs/cost-panel.tsx'
 import { useEditorState } from '../editing/entry-context.ts'
 import { defaultsQuery, filingQuery } from '../editing/entry-queries.ts'
 import { ReleasePanel } from '../release/release-panel.tsx'
+import { FiledSecurityFiling } from '../security-filing/filed-security-filing.tsx'
 import { FormSheet } from '../sheet/form-sheet.tsx'
 import { CorrectionChanges } from '../steps/review/correction-changes.tsx'
 import { ControlNotice } from './control-notice.tsx'
@@ -73,6 +74,7 @@ export function FiledEntry() {
           />
         )}
         <ReleasePanel />
+        <FiledSecurityFiling />
         {filing.isPending && (
           <Panel className={panelStyles.body}>
             <Skeleton

@@ -167,7 +167,7 @@ export function StepFrame({ step, ...rest }: FormProps & { step: StepKey; before
 export function DetailFrame({
   page,
   ...rest
-}: Omit<FormProps, 'lead'> & { page: DetailPage; saveLabel?: string }) {
+}: Omit<FormProps, 'lead'> & { page: DetailPage; saveLabel?: string; before?: ReactNode }) {
   const step = stepOfPage(page)
   if (!step) throw new Error(`No step has the detail page ${page}.`)
   const failure = (SECTION_FAILURES[page] ?? '').replace(/\.?$/, '.')

@@ -1,5 +1,6 @@
 import type { ReleaseAnswer } from '@edfe/contracts/customs/release'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
+import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import shapeStyles from '../../ui/shape.module.css'
@@ -22,8 +23,14 @@ const LOOKS: Record<Filing['tone'], string | undefined> = {
   neutral: styles.later,
 }
 
+interface Props {
+  filings: readonly Filing[]
+  /** The way to a filing that has a place of its own. */
+  links?: Partial<Record<Filing['filing'], (name: string, tone: Filing['tone']) => ReactNode>>
+}
+
 /** The three filings of a shipment in the order of its life, each with its state and what follows. */
-export const FilingsStrip = ({ filings }: { filings: readonly Filing[] }) => (
+export const FilingsStrip = ({ filings, links }: Props) => (
   <ol
     className={styles.track}
     aria-label={t({ id: 'filings-strip.label', defaultMessage: 'Filings of this shipment' })}
@@ -34,7 +41,9 @@ export const FilingsStrip = ({ filings }: { filings: readonly Filing[] }) => (
           {tone === 'ok' && <Icon name="check" />}
           {tone === 'bad' && <Icon name="close" />}
         </span>
-        <span className={textStyles.block}>{t(NAMES[filing])}</span>
+        <span className={textStyles.block}>
+          {links?.[filing]?.(t(NAMES[filing]), tone) ?? t(NAMES[filing])}
+        </span>
         <b className={`${textStyles.usual} ${textStyles.ink} ${textStyles.tight} ${textStyles.block}`}>
           {state}
         </b>

@@ -11,11 +11,12 @@ import { t } from '../../words/t.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import { releaseQuery } from '../editing/entry-queries.ts'
 import { isOnServer } from '../editing/on-server.ts'
+import { SecurityFilingLink } from '../security-filing/security-filing-link.tsx'
 import { CancelRelease } from './cancel-release.tsx'
 import { FilingsStrip } from './filings-strip.tsx'
-import { ReleaseConditions } from './release-conditions.tsx'
-import { ReleaseHistory } from './release-history.tsx'
+import { FoundByCbp } from './found-by-cbp.tsx'
 import { ReleaseRequest } from './release-request.tsx'
+import { RELEASE_ACTIONS, RequestHistory } from './request-history.tsx'
 
 type Release = NonNullable<ReleaseAnswer['release']>
 
@@ -37,10 +38,25 @@ export function ReleasePanel() {
         )
       }
     >
-      <FilingsStrip filings={release.filings} />
+      <FilingsStrip
+        filings={release.filings}
+        links={{
+          security: (name, tone) => (
+            <SecurityFilingLink entry={entry} isSent={tone !== 'neutral'}>
+              {name}
+            </SecurityFilingLink>
+          ),
+        }}
+      />
       <ReleaseRequests release={release} />
       <Differences differences={release.differences} />
-      {release.conditions.length > 0 && <ReleaseConditions entry={entry} conditions={release.conditions} />}
+      {release.conditions.length > 0 && (
+        <FoundByCbp
+          entry={entry}
+          label={t({ id: 'release-conditions.label', defaultMessage: 'What CBP found in the release' })}
+          conditions={release.conditions}
+        />
+      )}
       {release.messages.length > 0 && (
         <Disclosure
           title={t({ id: 'release-panel.history', defaultMessage: 'Requests about the release' })}
@@ -48,7 +64,7 @@ export function ReleasePanel() {
           isOpen={false}
         >
           <div className={panelStyles.body}>
-            <ReleaseHistory messages={release.messages} />
+            <RequestHistory messages={release.messages} actions={RELEASE_ACTIONS} />
           </div>
         </Disclosure>
       )}

@@ -1,8 +1,5 @@
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
-import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { ProblemText } from '../../ui/problem-text.tsx'
+import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { t } from '../../words/t.ts'
 import { useReleaseRequest } from './use-release-request.ts'
 
@@ -66,24 +63,18 @@ interface Props {
 /** A button that files, replaces or updates the release, after a question that says what CBP gets. */
 export function ReleaseRequest({ request, isReferred, isPractice }: Props) {
   const { ask, isBusy, problem } = useReleaseRequest()
-  const [isAsked, setAsked] = useState(false)
   const words = WORDS[request]
   const question = [words.question, ...(isReferred ? [REFERRED] : []), ...(isPractice ? [PRACTICE] : [])]
   return (
-    <>
-      <Button look={request === 'add' ? 'primary' : 'quiet'} small onClick={() => setAsked(true)}>
-        {t(words.open)}
-      </Button>
-      <ProblemText text={problem} />
-      <ConfirmDialog
-        open={isAsked}
-        title={t(words.title)}
-        question={question.map((sentence) => t(sentence)).join(' ')}
-        action={t(words.action)}
-        busy={isBusy}
-        onConfirm={() => void ask({ action: request }).then(() => setAsked(false))}
-        onCancel={() => setAsked(false)}
-      />
-    </>
+    <ConfirmedButton
+      label={t(words.open)}
+      look={request === 'add' ? 'primary' : 'quiet'}
+      problem={problem}
+      title={t(words.title)}
+      question={question.map((sentence) => t(sentence)).join(' ')}
+      action={t(words.action)}
+      busy={isBusy}
+      onConfirm={() => ask({ action: request })}
+    />
   )
 }

@@ -5,7 +5,7 @@ export const notFiledSummary = (): string =>
   t({
     id: 'not-filed.summary',
     defaultMessage:
-      'We file the entry summary (CBP Form 7501) and the release of the goods (CBP Form 3461). No page files the Importer Security Filing (ISF, 10+2); our API does.',
+      'We file the entry summary (CBP Form 7501), the release of the goods (CBP Form 3461) and the Importer Security Filing (ISF, 10+2).',
   })
 
 /** Returns the filings that an import may need in addition to the entry summary, and their filers. */
@@ -14,11 +14,6 @@ export const notFiled = (): readonly string[] => [
     id: 'not-filed.released-by-broker',
     defaultMessage:
       'The summary of goods that a broker released. A broker files the release under the filer code of the broker; then the entry summary has to come from the broker too.',
-  }),
-  t({
-    id: 'not-filed.security-filing',
-    defaultMessage:
-      'The Importer Security Filing (ISF, 10+2) for goods that arrive by vessel. It is due 24 hours before loading abroad. CBP may claim $5,000 for one that is late or missing.',
   }),
   t({
     id: 'not-filed.other-agencies',

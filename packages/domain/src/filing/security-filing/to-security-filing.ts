@@ -3,7 +3,12 @@ import type { DraftData } from '../../entry/draft.ts'
 import { consigneeNumber } from '../../projection/project-records.ts'
 import type { RuleContext } from '../../rules/context.ts'
 import type { Finding } from '../../rules/finding.ts'
-import { type FilingParty, judgeSecurityFiling, type SecurityFiling } from '../../security-filing/index.ts'
+import {
+  type FilingParty,
+  FLEXIBLE_ELEMENTS,
+  judgeSecurityFiling,
+  type SecurityFiling,
+} from '../../security-filing/index.ts'
 import { readCarrierCode } from '../mapping/bill.ts'
 import { containersOf, type FiledMaster, readMasters } from './isf-bills.ts'
 import { readFilingBond } from './isf-bond.ts'
@@ -16,7 +21,7 @@ import { identifiedParty } from './isf-party.ts'
 
 const CONTAINERS = '11'
 const ORDINARY_GOODS = '01'
-const FLEXIBLE: readonly NamedElement[] = ['stuffingPlaces', 'consolidators']
+const FLEXIBLE: readonly NamedElement[] = FLEXIBLE_ELEMENTS
 
 /** The submission of a filing: to add it, or to replace the one that has a transaction number. */
 export type SecurityFilingAction =

@@ -1,26 +1,50 @@
 import type { SecurityFilingSection } from '@edfe/domain/entry'
+import { modeOf } from '@edfe/domain/entry'
+import { hasSecurityFiling } from '@edfe/domain/filing'
+import { isVesselMode } from '@edfe/domain/reference'
+import { Link } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
+import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
+import { useEditorState } from '../../editing/entry-context.ts'
+import { entryLink } from '../../entry-link.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
+import { fieldHash } from '../../form/use-field-from-hash.ts'
 import { DetailFrame } from '../../frame/page-frame.tsx'
+import { SecurityFilingPanel } from '../../security-filing/security-filing-panel.tsx'
 import { useDetailSection } from '../use-detail-section.ts'
 
-/** The importer security filing of goods that come by ship. */
+/** The importer security filing of goods that come by ship: its state at CBP, and the facts that it alone needs. */
 export function SecurityFilingPage() {
+  const { entry } = useEditorState()
   const { form, actions } = useDetailSection('security-filing', 'security_filing')
-  const { bond } = useWatch({
+  const { bond, kind } = useWatch({
     control: form.value.form.control,
     name: 'security_filing',
   }) as SecurityFilingSection
+  if (!hasSecurityFiling(entry.draft_data))
+    return (
+      <DetailFrame page="security-filing" form={form} actions={actions}>
+        <NotNeeded />
+      </DetailFrame>
+    )
   return (
-    <DetailFrame page="security-filing" form={form} actions={actions}>
+    <DetailFrame
+      page="security-filing"
+      form={form}
+      actions={actions}
+      before={
+        <div className={layoutStyles.spaceBelow24}>
+          <SecurityFilingPanel />
+        </div>
+      }
+    >
       <FormSection
         title={t({ id: 'security-filing.facts', defaultMessage: 'What the security filing alone needs' })}
         lead={t({
           id: 'security-filing.facts-lead',
-          defaultMessage:
-            'Everything else comes from the entry. For goods that come by ship. Your software files it over our API; this page keeps its facts.',
+          defaultMessage: 'Everything else comes from the entry.',
         })}
       >
         <EntryField name="security_filing.lading_date" />
@@ -33,9 +57,50 @@ export function SecurityFilingPage() {
             <EntryField name="security_filing.bond_surety" />
           </>
         )}
-        <EntryField name="security_filing.foreign_unlading" />
-        <EntryField name="security_filing.delivery_place" />
+        {kind === '5' && (
+          <>
+            <EntryField name="security_filing.foreign_unlading" />
+            <EntryField name="security_filing.delivery_place" />
+          </>
+        )}
       </FormSection>
     </DetailFrame>
+  )
+}
+
+/** Why these goods have no security filing, with the way to the field that decides it. */
+function NotNeeded() {
+  const { entry } = useEditorState()
+  const mode = modeOf(entry.draft_data)
+  const [field, name] = isVesselMode(mode)
+    ? ['importing_carrier', t({ id: 'security-filing.to-carrier', defaultMessage: 'Importing carrier' })]
+    : ['mode_of_transport', t({ id: 'security-filing.to-mode', defaultMessage: 'Mode of transport' })]
+  return (
+    <FormSection
+      title={
+        mode
+          ? t({ id: 'security-filing.not-needed', defaultMessage: 'These goods need no security filing' })
+          : t({ id: 'security-filing.mode-first', defaultMessage: 'Choose the mode of transport first' })
+      }
+      lead={
+        isVesselMode(mode)
+          ? t({
+              id: 'security-filing.from-zone',
+              defaultMessage:
+                'They come out of a foreign trade zone, so no ship is loaded with them. Goods that a ship brings have a carrier that does not begin with FTZ.',
+            })
+          : t({
+              id: 'security-filing.by-ship-only',
+              defaultMessage:
+                'Only goods that come by ship need an importer security filing (ISF 10+2), 24 hours before they are loaded abroad.',
+            })
+      }
+    >
+      <p>
+        <Link {...entryLink(entry.id, 'step-2')} hash={fieldHash(`shipment_origin.${field}`)}>
+          {name}
+        </Link>
+      </p>
+    </FormSection>
   )
 }

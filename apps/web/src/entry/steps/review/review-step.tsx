@@ -28,6 +28,7 @@ import { useReviewActions } from '../../frame/use-page-actions.ts'
 import { FormWithHelp } from '../../help/form-with-help.tsx'
 import { GoodsOfRelease } from '../../release/goods-of-release.tsx'
 import { ReleasePanel } from '../../release/release-panel.tsx'
+import { FiledSecurityFiling } from '../../security-filing/filed-security-filing.tsx'
 import { FormSheet } from '../../sheet/form-sheet.tsx'
 import { CorrectionChanges } from './correction-changes.tsx'
 import { DeclarationSummary } from './declaration-summary.tsx'
@@ -120,6 +121,7 @@ export function ReviewStep() {
           <SkippedSteps />
           <TypedDuties entry={entry} />
           <ReleasePanel />
+          <FiledSecurityFiling />
           <GoodsOfRelease />
           <div className={layoutStyles.split}>
             <div className={layoutStyles.stack}>

@@ -179,7 +179,7 @@ export const termsEToI = (): readonly Term[] => [
     means: t({
       id: 'glossary.importer-security-filing.means',
       defaultMessage:
-        'The advance data that an ocean shipment needs a day before loading. Our API files it; no page does.',
+        'The advance data that an ocean shipment needs 24 hours before the ship is loaded. The page Security Filing of an entry files it.',
     }),
   },
   {

@@ -25,6 +25,11 @@ export const limitations = (): Guide => ({
             'Until the operator configures a live connection to CBP, entries go to a simulator. It responds as CBP would.',
         }),
         t({
+          id: 'limitations.filing.security',
+          defaultMessage:
+            'A live connection files the Importer Security Filing only once the operator has tested it with CBP and switched it on. Without that, the page Security Filing says so and files nothing.',
+        }),
+        t({
           id: 'limitations.filing.item-2',
           defaultMessage:
             'The bond types are 0 Single Entry, 8 Continuous, 9 Term. A live connection requires the CBP rules, which the operator sets. Under them, the bond types are 0 none, 8 continuous, 9 single transaction.',

@@ -8,15 +8,14 @@ import { lineOfPath } from '../sheet/finding-link.tsx'
 
 interface Props {
   entry: LinkedEntry
+  /** The name of the list. */
+  label: string
   conditions: readonly CustomsCondition[]
 }
 
-/** What CBP found in the release: in plain words, in CBP's own, and the way to the field. */
-export const ReleaseConditions = ({ entry, conditions }: Props) => (
-  <section
-    className={panelStyles.body}
-    aria-label={t({ id: 'release-conditions.label', defaultMessage: 'What CBP found in the release' })}
-  >
+/** What CBP found in a filing: in plain words, in CBP's own, and the way to the field. */
+export const FoundByCbp = ({ entry, label, conditions }: Props) => (
+  <section className={panelStyles.body} aria-label={label}>
     <ol className={`${layoutStyles.rules} ${conditionStyles.conditions}`}>
       {conditions.map((condition, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no id, and may repeat for the same field
