@@ -53,6 +53,7 @@ function pageOf(path: string): string {
 
 /** Step 2 puts one label as a question, and names other fields by the mode of transport, here vessel. */
 const LABELS_ON_PAGE: Record<string, string> = {
+  'release.method': 'How will these goods be released?',
   'shipment_origin.contains_metal': 'Does the shipment contain steel or aluminum goods?',
   'shipment_origin.importing_carrier': 'Vessel name',
   'shipment_origin.trip_number': 'Voyage number',
@@ -172,9 +173,9 @@ async function fieldsOn(page: Page): Promise<Field[]> {
 }
 
 /**
- * Fields of detail pages that a step shows too, where they are needed: step 1 the bond, step 2 the dates of export, the bills
- * below the one of block 12 and the trip, step 3 the FIRMS code and the seller, step 4
- * the rate beside the duty that it gives and the part number that fills a line in. Findings lead to steps 1 to 3 while they
+ * Fields of detail pages that a step shows too, where they are needed: step 1 the bond, step 2 how the goods are released, the
+ * dates of export, the bills below the one of block 12 and the trip, step 3 the FIRMS code, the seller and who made goods
+ * that are released from here, step 4 the rate beside the duty that it gives and the part number that fills a line in. Findings lead to steps 1 to 3 while they
  * show the field (apps/web/src/entry/frame/field-page.ts), of lines to the detail pages.
  */
 const ALSO_IN_STEP: Record<string, string[]> = {
@@ -193,6 +194,7 @@ const ALSO_IN_STEP: Record<string, string[]> = {
     'export_details.final_withdrawal',
     'export_details.warehouse_reference',
     'export_details.warehouse_withdrawal',
+    'release.method',
     'shipment_origin.further_bills',
     'shipment_origin.house_bill',
     'shipment_origin.manifest_unit',
@@ -201,6 +203,21 @@ const ALSO_IN_STEP: Record<string, string[]> = {
   ],
   'step-3': [
     'parties.firms_code',
+    'parties.manufacturer.address_line1',
+    'parties.manufacturer.address_line2',
+    'parties.manufacturer.city',
+    'parties.manufacturer.contact_name',
+    'parties.manufacturer.country',
+    'parties.manufacturer.dba',
+    'parties.manufacturer.email',
+    'parties.manufacturer.fax',
+    'parties.manufacturer.manufacturer_id',
+    'parties.manufacturer.name',
+    'parties.manufacturer.phone',
+    'parties.manufacturer.reference_id',
+    'parties.manufacturer.state',
+    'parties.manufacturer.tin',
+    'parties.manufacturer.zip',
     'parties.seller.address_line1',
     'parties.seller.address_line2',
     'parties.seller.city',

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { RELEASED_FIRST_DRAFT } from './fixtures/released-first-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import * as keyboard from './harness/by-keyboard.ts'
 import { watchFaults } from './harness/faults.ts'
+import { figuresOf, sentRecords } from './harness/filed.ts'
+import { expectAccepted } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, long, test } from './harness/test.ts'
 
@@ -70,6 +73,22 @@ test(
 
     await page.setViewportSize({ width: 1280, height: 900 })
     await screenshot(page, 'release-first')
+
+    // The last day of the summary is today: number and data are those of the release.
+    await page.setViewportSize(PHONE)
+    await keyboard.fill(page, { label: 'I have reviewed this entry summary', kind: 'tick' })
+    await keyboard.press(page, 'Submit (practice)')
+    await expectAccepted(page)
+    await expect(strip.nth(1)).toContainText('Released 02/19/2026')
+    await expect(strip.nth(2)).toContainText('On file', { timeout: 60_000 })
+    const records = await sentRecords(page)
+    expect(
+      records.find((record) => record.startsWith('10'))?.slice(39, 40),
+      'no release is asked again',
+    ).toBe(' ')
+    expect(figuresOf(records)).toMatchObject({ totalDuty: '1685.93', total: '1727.94' })
+    await expectAccessible(page, 'goods that are released and summarized')
+    await expectNoSidewaysScroll(page, 'goods that are released and summarized')
     expect(faults).toEqual([])
   },
 )

@@ -12,7 +12,7 @@ export async function sentRecords(page: Page): Promise<string[]> {
   const answer = await page.request.get(`/api/entries/${entryIdOf(page)}/filing`)
   expect(answer.ok()).toBe(true)
   const { messages } = (await answer.json()) as FilingAnswer
-  return messages.find(({ images }) => images?.some((image) => image.startsWith('B')))?.images ?? []
+  return messages.find(({ images }) => images?.some((image) => image.startsWith('10')))?.images ?? []
 }
 
 /** Cents as they stand in columns, counted from 1 as the record layouts do. */
