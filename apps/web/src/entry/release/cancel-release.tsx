@@ -8,9 +8,10 @@ import { ProblemText } from '../../ui/problem-text.tsx'
 import { Tick } from '../../ui/segmented.tsx'
 import { SelectField, TextField } from '../../ui/text-field.tsx'
 import { t } from '../../words/t.ts'
+import { PRACTICE } from '../answers/practice-sentence.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import { REASON_WORDS, REPLACEMENT_WORDS } from './cancellation-reasons.ts'
-import { PRACTICE, REFERRED } from './release-request.tsx'
+import { REFERRED } from './release-request.tsx'
 import { useReleaseRequest } from './use-release-request.ts'
 
 interface Props {

@@ -8,15 +8,16 @@ import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
+import { FoundByCbp } from '../answers/found-by-cbp.tsx'
+import { RequestHistory } from '../answers/request-history.tsx'
 import { useEditorState } from '../editing/entry-context.ts'
 import { releaseQuery } from '../editing/entry-queries.ts'
 import { isOnServer } from '../editing/on-server.ts'
 import { SecurityFilingLink } from '../security-filing/security-filing-link.tsx'
 import { CancelRelease } from './cancel-release.tsx'
 import { FilingsStrip } from './filings-strip.tsx'
-import { FoundByCbp } from './found-by-cbp.tsx'
+import { RELEASE_ACTIONS } from './release-actions.ts'
 import { ReleaseRequest } from './release-request.tsx'
-import { RELEASE_ACTIONS, RequestHistory } from './request-history.tsx'
 
 type Release = NonNullable<ReleaseAnswer['release']>
 

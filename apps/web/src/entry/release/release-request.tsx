@@ -1,6 +1,7 @@
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { t } from '../../words/t.ts'
+import { PRACTICE } from '../answers/practice-sentence.ts'
 import { useReleaseRequest } from './use-release-request.ts'
 
 type Request = 'add' | 'replace' | 'update'
@@ -47,11 +48,6 @@ const WORDS: Record<Request, Words> = {
 export const REFERRED = defineMessage({
   id: 'release-request.referred',
   defaultMessage: 'A person at CBP decides about it: the answer comes later, as a notice.',
-})
-
-export const PRACTICE = defineMessage({
-  id: 'release-request.practice',
-  defaultMessage: 'This is practice: only the simulator gets it.',
 })
 
 interface Props {

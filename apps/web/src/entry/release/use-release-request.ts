@@ -1,7 +1,7 @@
 import type { BodyOf } from '@edfe/contracts/operations'
+import { useCustomsRequest } from '../answers/use-customs-request.ts'
 import { entryApi } from '../editing/entry-api.ts'
 import { releaseQuery } from '../editing/entry-queries.ts'
-import { useCustomsRequest } from './use-customs-request.ts'
 
 /** Asks CBP something about the release. */
 export const useReleaseRequest = () =>

@@ -6,9 +6,9 @@ import layoutStyles from '../../ui/layout.module.css'
 import panelStyles from '../../ui/panel.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
+import { FoundByCbp } from '../answers/found-by-cbp.tsx'
+import { RequestHistory } from '../answers/request-history.tsx'
 import { useEditorState } from '../editing/entry-context.ts'
-import { FoundByCbp } from '../release/found-by-cbp.tsx'
-import { RequestHistory } from '../release/request-history.tsx'
 import { SecurityFilingRequest } from './security-filing-request.tsx'
 
 type Filing = SecurityFilingAnswer['filings'][number]

@@ -3,10 +3,10 @@ import type { BodyOf } from '@edfe/contracts/operations'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { t } from '../../words/t.ts'
+import { PRACTICE } from '../answers/practice-sentence.ts'
+import { useCustomsRequest } from '../answers/use-customs-request.ts'
 import { entryApi } from '../editing/entry-api.ts'
 import { securityFilingQuery } from '../editing/entry-queries.ts'
-import { PRACTICE } from '../release/release-request.tsx'
-import { useCustomsRequest } from '../release/use-customs-request.ts'
 
 type Request = SecurityFilingAnswer['filings'][number]['requests'][number]
 

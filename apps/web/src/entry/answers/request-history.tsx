@@ -14,13 +14,6 @@ interface Message<Action extends string> {
 
 type Outcome = 'open' | 'accepted' | 'referred' | 'rejected' | 'failed'
 
-export const RELEASE_ACTIONS: Record<'A' | 'R' | 'U' | 'D', MessageDescriptor> = {
-  A: defineMessage({ id: 'release-history.add', defaultMessage: 'Filed' }),
-  R: defineMessage({ id: 'release-history.replace', defaultMessage: 'Replaced' }),
-  U: defineMessage({ id: 'release-history.update', defaultMessage: 'Bills and port updated' }),
-  D: defineMessage({ id: 'release-history.cancel', defaultMessage: 'Cancellation requested' }),
-}
-
 const OUTCOMES: Record<Outcome, MessageDescriptor> = {
   open: defineMessage({ id: 'release-history.open', defaultMessage: 'CBP has not answered yet' }),
   accepted: defineMessage({ id: 'release-history.accepted', defaultMessage: 'CBP accepted it' }),

@@ -2,9 +2,9 @@ import type { CustomsCondition } from '@edfe/contracts/customs/filing'
 import layoutStyles from '../../ui/layout.module.css'
 import panelStyles from '../../ui/panel.module.css'
 import { t } from '../../words/t.ts'
-import { ConditionLink, type LinkedEntry } from '../answers/condition-link.tsx'
-import conditionStyles from '../answers/condition-list.module.css'
 import { lineOfPath } from '../sheet/finding-link.tsx'
+import { ConditionLink, type LinkedEntry } from './condition-link.tsx'
+import conditionStyles from './condition-list.module.css'
 
 interface Props {
   entry: LinkedEntry
