@@ -6,7 +6,7 @@ import { nextStepWords } from './next-step-words.ts'
 test.each([
   ['accepted', false, 0, 'CBP accepted your entry'],
   ['accepted_released', true, 0, 'Practice: CBP would accept your entry and release the goods'],
-  ['exam', false, 0, 'CBP examines your goods'],
+  ['exam', false, 0, 'Your goods are held for an exam'],
   ['redelivery', false, 0, 'CBP wants the goods back'],
   ['rejected', true, 2, 'Practice: CBP would reject this entry. Two things to correct.'],
 ] as const)(

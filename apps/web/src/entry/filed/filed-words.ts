@@ -11,8 +11,8 @@ const TITLES: Record<Headline, MessageDescriptor> = {
   submitted: defineMessage({ id: 'filed-words.submitted', defaultMessage: 'CBP has your entry' }),
   accepted: defineMessage({ id: 'filed-words.accepted', defaultMessage: 'CBP accepted your entry' }),
   rejected: defineMessage({ id: 'filed-words.rejected', defaultMessage: 'CBP rejected this entry' }),
-  hold: defineMessage({ id: 'filed-words.hold', defaultMessage: 'CBP holds your goods' }),
-  exam: defineMessage({ id: 'filed-words.exam', defaultMessage: 'CBP examines your goods' }),
+  hold: defineMessage({ id: 'filed-words.hold', defaultMessage: 'Your goods are on hold' }),
+  exam: defineMessage({ id: 'filed-words.exam', defaultMessage: 'Your goods are held for an exam' }),
   released: defineMessage({ id: 'filed-words.released', defaultMessage: 'CBP released your goods' }),
   accepted_released: defineMessage({
     id: 'filed-words.accepted-released',
@@ -47,11 +47,11 @@ const PRACTICE_TITLES: Record<Headline, MessageDescriptor> = {
   }),
   hold: defineMessage({
     id: 'filed-words.practice-hold',
-    defaultMessage: 'Practice: CBP would hold your goods',
+    defaultMessage: 'Practice: your goods would be on hold',
   }),
   exam: defineMessage({
     id: 'filed-words.practice-exam',
-    defaultMessage: 'Practice: CBP would examine your goods',
+    defaultMessage: 'Practice: your goods would be held for an exam',
   }),
   released: defineMessage({
     id: 'filed-words.practice-released',
