@@ -64,7 +64,6 @@ export function EntryTableRow({ entry, chosen, onToggle, ...actions }: EntryTabl
         </Link>
         {supplier && <small title={supplier}>{supplier}</small>}
         <small title={place}>{place}</small>
-        {phrase && <small className={textStyles.wraps}>{phrase}</small>}
       </td>
       <td className={`${textStyles.breaks} ${styles.bill}`}>
         {entry.bill_of_lading || (
@@ -73,6 +72,11 @@ export function EntryTableRow({ entry, chosen, onToggle, ...actions }: EntryTabl
           </span>
         )}
         <small>{name}</small>
+        {phrase && (
+          <span className={`${textStyles.block} ${textStyles.wraps} ${textStyles.fine} ${textStyles.muted}`}>
+            {phrase}
+          </span>
+        )}
       </td>
       <Days entry={entry} />
       <td className={`${tableStyles.number} ${styles.sum}`}>

@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test'
+import { RELEASED_FIRST_DRAFT } from './fixtures/released-first-draft.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import type { ApiSession } from './harness/api-session.ts'
+import { watchFaults } from './harness/faults.ts'
+import type { Product } from './harness/product.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, long, test } from './harness/test.ts'
+
+const PHONE = { width: 390, height: 844 }
+const SOON = { timeout: 60_000 }
+
+/** Presses a button of the panel and the one that confirms it, by keyboard. */
+async function ask(page: Page, button: string, title: string, action: string) {
+  await page.getByRole('button', { name: button, exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: title })
+  await dialog.getByRole('button', { name: action, exact: true }).press('Enter')
+  await expect(dialog).toBeHidden(SOON)
+}
+
+/** Chooses in practice what happens to a release on file: 'Customs examines this shipment'. */
+async function choose(page: Page, product: Product, entry: string, scenario: string, day_seconds = 0) {
+  const data = { entry, scenario, day_seconds }
+  const answer = await page.request.post(`${product.gatewayUrl}/control/releases`, { data })
+  expect(answer.status(), await answer.text()).toBe(204)
+}
+
+/** CBP says something about a release: the records after its header. */
+async function say(page: Page, product: Product, session: ApiSession, id: string, records: string[]) {
+  const number = (await session.entry(id)).entry_number
+  const { release } = await (await page.request.get(`/api/entries/${id}/release`)).json()
+  const port = RELEASED_FIRST_DRAFT.header?.port_code
+  const images = [
+    `A${port}ZZZ      030526     SO`,
+    `B  ${port}${number.slice(0, 3)}SO`,
+    `SO10${port}${number.slice(0, 3)}  ${number.slice(3)} 0107-4418290`,
+    ...records,
+  ].map((record) => record.padEnd(80))
+  const data = { application: 'raw', transmission_id: release.messages[0].id, images }
+  const said = await page.request.post(`${product.gatewayUrl}/control/messages`, { data })
+  expect(said.status(), await said.text()).toBe(201)
+}
+
+/** An entry whose release is on file, with the strip of its filings. */
+async function filed(
+  page: Page,
+  session: ApiSession,
+  bill_of_lading: string,
+): Promise<{ id: string; number: string; strip: Locator }> {
+  const entry = await session.createEntry({
+    ...RELEASED_FIRST_DRAFT,
+    shipment_origin: { ...RELEASED_FIRST_DRAFT.shipment_origin, bill_of_lading },
+  })
+  await page.goto(`/entries/${entry.id}/step-6`)
+  const strip = page.getByRole('list', { name: 'Filings of this shipment' }).getByRole('listitem')
+  await ask(page, 'File the release…', 'File the release?', 'File the release')
+  await expect(strip.nth(1)).toContainText('On file', SOON)
+  const { entry_number: number } = await session.entry(entry.id)
+  return { id: entry.id, number, strip }
+}
+
+const rowsOfList = (page: Page) => page.getByRole('region', { name: 'Entries' }).locator('tbody tr')
+
+test(
+  'hold, exam, release: by bill and agency, with what to do and by when',
+  long,
+  async ({ page, product, session }) => {
+    const faults = watchFaults(page)
+    await page.setViewportSize(PHONE)
+    const { id, number, strip } = await filed(page, session, 'CPKX261012131')
+    const goods = page.getByRole('region', { name: 'Your goods' })
+
+    await say(page, product, session, id, [`SO600216261012${'04DETAINED'.padEnd(42)}`])
+    await expect(strip.nth(1)).toContainText('Goods on hold', SOON)
+    await expect(goods).toContainText('Goods detained')
+    await expect(goods, 'what to do').toContainText('Answer the notice of detention')
+    await expectAccessible(page, 'goods on hold')
+    await expectNoSidewaysScroll(page, 'goods on hold')
+    await screenshot(page, 'goods on hold phone')
+    await page.goto('/entries')
+    await expect(rowsOfList(page)).toContainText(['Goods on hold · Summary not filed yet'])
+
+    await page.goto(`/entries/${id}/step-6`)
+    await choose(page, product, number, 'exam', 6)
+    await expect(strip.nth(1)).toContainText('Exam ordered', SOON)
+    await expect(goods.getByRole('heading', { name: /^Bill CPKX/ })).toBeVisible()
+    await expect(strip.nth(1)).toContainText('Released', SOON)
+    await expect(strip.nth(2), 'by when').toContainText('Due')
+    await expectAccessible(page, 'goods that were examined and released')
+
+    const agency = (code: string, words: string) =>
+      `SO70FDADEV0410261100${code}${words.padEnd(28)}  ${code}  00101001              04`
+    await say(page, product, session, id, [agency('02', 'HOLD INTACT')])
+    await expect(strip.nth(1), 'CBP released them, and FDA holds them').toContainText('Goods on hold', SOON)
+    await expect(goods.getByRole('heading', { name: 'Food and Drug Administration' })).toBeVisible()
+    await say(page, product, session, id, [agency('07', 'MAY PROCEED').replace('1100', '1500')])
+    await expect(strip.nth(1)).toContainText('Released', SOON)
+
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/entries')
+    await expect(rowsOfList(page)).toContainText([/Released \w+ \d+ · Summary due \w+ \d+/])
+    await expectAccessible(page, 'the filings in the list')
+    await screenshot(page, 'filings in the list')
+    await page.setViewportSize(PHONE)
+    await expectNoSidewaysScroll(page, 'the filings in the list')
+    await screenshot(page, 'filings in the list phone')
+    expect(faults).toEqual([])
+  },
+)
+
+test(
+  'a wrong bill finds no match, is corrected by an update, and the goods are released',
+  long,
+  async ({ page, product, session }) => {
+    const faults = watchFaults(page)
+    const { id, number, strip } = await filed(page, session, 'CPKX261012132')
+    const bill = 'SO40RCPKXCPKX261012132'.padEnd(59)
+    await say(page, product, session, id, [
+      `${bill}00000040CTNS 00000040`,
+      `SO500216260915${'91NO BILL MATCH'.padEnd(42)}N`,
+    ])
+    const goods = page.getByRole('region', { name: 'Your goods' })
+    await expect(goods).toContainText('Bill CPKX261012132', SOON)
+    await expect(goods).toContainText('No bill matches yet')
+    await expect(strip.nth(1)).not.toContainText('Released')
+
+    await session.save(await session.entry(id), {
+      shipment_origin: { ...RELEASED_FIRST_DRAFT.shipment_origin, bill_of_lading: 'CPKX261012133' },
+    })
+    await page.reload()
+    await expect(page.getByText('The entry differs from the release on file')).toBeVisible()
+    await ask(page, 'Update bills and port…', 'Update bills and port?', 'Update the release')
+    await expect(page.getByText('The entry differs from the release on file')).toBeHidden(SOON)
+    await choose(page, product, number, 'plain')
+    await expect(strip.nth(1)).toContainText('Released', SOON)
+    await expectAccessible(page, 'a bill that was corrected')
+    expect(faults).toEqual([])
+  },
+)
+
+test(
+  'a release is canceled: CBP refuses it once, then the number is used up',
+  long,
+  async ({ page, product, session }) => {
+    const faults = watchFaults(page)
+    const { number, strip } = await filed(page, session, 'CPKX261012134')
+    await choose(page, product, number, 'cancellationRefused')
+    await expect(strip.nth(1)).toContainText('Released', SOON)
+    const cancel = async () => {
+      await page.getByRole('button', { name: 'Cancel the release…' }).press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Cancel the release?' })
+      await dialog.getByLabel('Reason', { exact: true }).focus()
+      await dialog.getByLabel('Reason', { exact: true }).selectOption({ label: 'Clerical error' })
+      await dialog.getByRole('button', { name: 'Ask CBP to cancel it' }).press('Enter')
+      await expect(dialog).toBeHidden(SOON)
+    }
+    await cancel()
+    await expect(strip.nth(1)).toContainText('CBP refused your cancellation', SOON)
+    await cancel()
+    await expect(strip.nth(1)).toContainText('Canceled', SOON)
+    await expect(page.getByRole('button', { name: 'Cancel the release…' })).toHaveCount(0)
+    await expectAccessible(page, 'a canceled release')
+    await screenshot(page, 'canceled release')
+    await page.goto('/entries')
+    await expect(rowsOfList(page)).toContainText(['Release canceled'])
+    expect(faults).toEqual([])
+  },
+)
