@@ -10,7 +10,7 @@ import type { EntryAnswer } from '../kinds/entry-kind.ts'
 import { applyMeanings } from '../notices/apply-notification.ts'
 import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
 import { readSaid } from '../notices/read-goods.ts'
-import { filedSummary } from '../transmissions/filed-summary.ts'
+import { filedRelease, filedSummary } from '../transmissions/filed-summary.ts'
 
 /**
  * Writes what follows from the answer to a question: one event for the answer, and whatever CBP says for the first time
@@ -42,7 +42,7 @@ export async function applyStatusAnswer(
     tone: isAnswered ? 'neutral' : 'wait',
     ...(messageId && { messageId }),
   })
-  const filed = await filedSummary(scope, entry.id)
+  const filed = (await filedSummary(scope, entry.id)) ?? (await filedRelease(scope, entry.id))
   if (filed && unknown.length > 0)
     await applyMeanings(scope, tools, {
       entryId: entry.id,

@@ -7,15 +7,17 @@ import type { RequestScope } from '../../entries/request-scope.ts'
 import type { Refusal } from '../../refusals/problems.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
 import { filedElsewhere } from '../transmissions/filed-elsewhere.ts'
-import { filedSummary } from '../transmissions/filed-summary.ts'
+import { filedRelease, filedSummary } from '../transmissions/filed-summary.ts'
 import { queueEntryMessage } from '../transmissions/queue-entry-message.ts'
 import { latestQuestion } from './latest-question.ts'
 import { questionsOff, repeated } from './question-refusals.ts'
 import { statusQueryKind } from './status-query.kind.ts'
 
-/** True while CBP has a summary that this version of the entry filed. */
-export const isAskable = (entry: StoredEntry): boolean =>
-  !UNFILED.has(entry) && entry.superseded_by === null && !entry.archived
+/** What CBP has of this version of an entry: its summary, or before that its release. Undefined where it has neither. */
+export async function filedWithCbp(scope: RequestScope, entry: StoredEntry) {
+  if (entry.superseded_by !== null || entry.archived) return undefined
+  return UNFILED.has(entry) ? filedRelease(scope, entry.id) : filedSummary(scope, entry.id)
+}
 
 /** Queues the question what CBP knows of an entry, in the caller's transaction: one at a time, once a minute. */
 export async function askStatus(
@@ -26,7 +28,7 @@ export async function askStatus(
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
   if (entry.archived) return notEditable(entry)
-  const filed = isAskable(entry) ? await filedSummary(scope, id) : undefined
+  const filed = await filedWithCbp(scope, entry)
   const latest = await latestQuestion(scope, id)
   const code = questionRefusal({ filedAt: filed?.submitted_at, latest }, scope.now)
   if (code) return repeated(code)

@@ -4,8 +4,7 @@ import { sql } from 'kysely'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
-import { filedSummary } from '../transmissions/filed-summary.ts'
-import { isAskable } from './ask-status.ts'
+import { filedWithCbp } from './ask-status.ts'
 import { latestQuestion } from './latest-question.ts'
 
 /** The latest question about an entry, when CBP said something last, and whether the member may ask. */
@@ -15,7 +14,7 @@ export async function readQuestion(
   { gateway, takesQuestions }: Pick<FilingParts, 'gateway' | 'takesQuestions'>,
 ): Promise<FilingAnswer['question']> {
   const latest = await latestQuestion(scope, entry.id)
-  const filed = await filedSummary(scope, entry.id)
+  const filed = await filedWithCbp(scope, entry)
   return {
     latest: latest
       ? {
@@ -25,11 +24,7 @@ export async function readQuestion(
         }
       : null,
     heard_at: await heardAt(scope, entry.id),
-    may_ask:
-      may(scope.actor.role, 'entry.submit') &&
-      isAskable(entry) &&
-      takesQuestions &&
-      filed?.gateway === gateway,
+    may_ask: may(scope.actor.role, 'entry.submit') && takesQuestions && filed?.gateway === gateway,
   }
 }
 

@@ -8,3 +8,12 @@ export const filedSummary = (scope: RequestScope, entryId: string) =>
     .select(['id', 'gateway', 'snapshot_version', 'submitted_at'])
     .where('kind', '=', FILED_KINDS.summary.name)
     .executeTakeFirst()
+
+/** Finds the last request about an entry's release that CBP took; undefined before the first. */
+export const filedRelease = (scope: RequestScope, entryId: string) =>
+  newestSubmission(scope, entryId)
+    .select(['id', 'gateway', 'snapshot_version', 'submitted_at'])
+    .where('kind', '=', FILED_KINDS.release.name)
+    .where('state', '=', 'answered')
+    .where('disposition', '=', 'accepted')
+    .executeTakeFirst()

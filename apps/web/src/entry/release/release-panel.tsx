@@ -1,4 +1,5 @@
 import type { ReleaseAnswer } from '@edfe/contracts/customs/release'
+import { UNFILED } from '@edfe/domain/entry'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { announce } from '../../ui/announce.tsx'
@@ -8,10 +9,11 @@ import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
+import { AskCbp } from '../answers/ask-cbp.tsx'
 import { FoundByCbp } from '../answers/found-by-cbp.tsx'
 import { RequestHistory } from '../answers/request-history.tsx'
 import { useEditorState } from '../editing/entry-context.ts'
-import { releaseQuery } from '../editing/entry-queries.ts'
+import { filingQuery, releaseQuery } from '../editing/entry-queries.ts'
 import { isOnServer } from '../editing/on-server.ts'
 import { SecurityFilingLink } from '../security-filing/security-filing-link.tsx'
 import { CancelRelease } from './cancel-release.tsx'
@@ -50,6 +52,7 @@ export function ReleasePanel() {
         }}
       />
       <ReleaseRequests release={release} />
+      {UNFILED.has(entry) && release.state === 'on_file' && <ReleaseQuestion release={release} />}
       <Differences differences={release.differences} />
       {release.conditions.length > 0 && (
         <FoundByCbp
@@ -100,6 +103,18 @@ function ReleaseRequests({ release }: { release: Release }) {
           {refusal}
         </p>
       ))}
+    </div>
+  )
+}
+
+/** While the summary is not filed: how old CBP's word about the release is, and the button that asks. */
+function ReleaseQuestion({ release }: { release: Release }) {
+  const { entry } = useEditorState()
+  const { data: filing } = useQuery(filingQuery(entry.id))
+  if (!filing) return null
+  return (
+    <div className={panelStyles.body} data-screen-only="">
+      <AskCbp entryId={entry.id} filing={filing} customs={release.is_practice ? 'simulator' : 'CBP'} />
     </div>
   )
 }

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CustomsApp } from './customs-steps.ts'
+import { createSampleEntry, readEntry, until } from './entry-steps.ts'
+import { done, type Team } from './harness.ts'
+import { RELEASED_FIRST } from './release-steps.ts'
+import { startWithCustoms } from './simulator.ts'
+
+let app: CustomsApp
+let team: Team
+
+beforeAll(async () => {
+  app = await startWithCustoms({ env: { CUSTOMS_POLL_SECONDS: '0.2' } })
+  team = await app.organization('Alder & Finch Lighting LLC')
+})
+afterAll(() => app.stop())
+
+/** An entry whose release is on file, with the life of its notices and what happens to them on the way. */
+async function releasedWith(faults: string[]) {
+  const choice = { scenario: 'matched', faults }
+  const chosen = await fetch(`${app.simulator.url}/control/releases`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(choice),
+  })
+  expect(chosen.status).toBe(204)
+  const { id } = await createSampleEntry(app, team.preparer, RELEASED_FIRST)
+  const params = { id }
+  done(await app.answer('requestRelease', { as: team.approver, params, body: { action: 'add' } }))
+  await until(
+    async () => (await app.ask('getRelease', { as: team.auditor, params })).release,
+    (release) => release?.state === 'on_file',
+  )
+  return id
+}
+
+const released = (id: string) =>
+  until(
+    () => readEntry(app, team.auditor, id),
+    ({ release_status }) => release_status === 'released',
+  )
+
+const goodsOf = async (id: string) =>
+  (await app.ask('getFiling', { as: team.auditor, params: { id } })).goods!
+
+const codesOf = ({ entry, bills }: Awaited<ReturnType<typeof goodsOf>>) => ({
+  entry: entry.map(({ code }) => code),
+  bills: bills.map(({ events }) => events.map(({ code }) => code)),
+})
+
+const WHOLE = { entry: ['97', '98', '01'], bills: [['91', '93', '95']] }
+
+test.each([[[]], [['late']], [['out_of_order']], [['of_another_entry']]])(
+  'notices of a release with faults %j are shown once, and release its goods',
+  async (faults) => {
+    const id = await releasedWith(faults)
+    await released(id)
+    await until(
+      async () => codesOf(await goodsOf(id)),
+      ({ bills }) => (bills[0]?.length ?? 0) >= 3,
+    )
+    expect(codesOf(await goodsOf(id))).toEqual(WHOLE)
+    expect(await readEntry(app, team.auditor, id)).toMatchObject({ status: 'draft' })
+  },
+)
+
+test('notices that were lost are found by a question, before there is a summary', async () => {
+  const id = await releasedWith(['lost'])
+  const { question } = await app.ask('getFiling', { as: team.approver, params: { id } })
+  expect(question).toMatchObject({ may_ask: true, latest: null })
+  expect(await readEntry(app, team.auditor, id)).toMatchObject({ release_status: null })
+  done(await app.answer('askStatus', { as: team.approver, params: { id } }))
+  await released(id)
+  expect(codesOf(await goodsOf(id))).toEqual(WHOLE)
+})
