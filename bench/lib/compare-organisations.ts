@@ -62,5 +62,6 @@ function scopeOf(trx: RequestScope['trx'], orgId: string): RequestScope {
     today: today(timezone),
     asksForProof: false,
     practice: undefined,
+    keepFilings: async () => {},
   }
 }

@@ -6,6 +6,7 @@ import { useAuditKey } from './audit/audit-key.ts'
 import type { Supervisor } from './auth/new-installation.ts'
 import { startKnownSessions } from './auth/session-changes.ts'
 import type { ReadyConfig } from './config/secrets.ts'
+import { keepFilings } from './customs/filings/keep-filings.ts'
 import { filingGateway } from './customs/gateway/filing-gateway.ts'
 import { startStatusReader } from './customs/inbox/status.job.ts'
 import { resumeFilings } from './customs/transmissions/filing.job.ts'
@@ -58,11 +59,10 @@ export async function startServer(options: StartOptions): Promise<Server> {
   const engine = options.engine ?? (await openDatabase(settings))
   useAuditKey(settings.AUDIT_KEY)
   const mail = createMail(settings, logger)
-  const entryServices = createEntryServices(
-    settings,
-    now,
-    tariffBook(() => tariffService().tariff),
-  )
+  const entryServices = createEntryServices(settings, now, {
+    tariff: tariffBook(() => tariffService().tariff),
+    keepFilings,
+  })
   const contents = await openContents(settings)
   const languages = readLanguages(settings.TRANSLATIONS_DIR)
   const parts = { settings, engine, mail, logger, languages, entryServices, contents, now }

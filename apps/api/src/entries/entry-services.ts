@@ -35,6 +35,8 @@ export interface EntryServices {
   gateway: CustomsGatewayName
   now(): Date
   today(timeZone: string): CalendarDay
+  /** Keeps with an entry what CBP has of its filings, after its draft changed: they are those of the bills. */
+  keepFilings(scope: RequestScope, entryId: string): Promise<void>
 }
 
 declare module 'fastify' {
@@ -48,8 +50,18 @@ type Settings = Pick<
   'SSN_KEY' | 'SSN_KEYS_BEFORE' | 'CUSTOMS_RULES' | 'CUSTOMS_GATEWAY' | 'EDFE_TODAY'
 >
 
-/** `tariff` gives the tariff's reading of a line; without it no rule asks. */
-export function createEntryServices(settings: Settings, now: () => Date, tariff?: TariffBook): EntryServices {
+interface Given {
+  /** The tariff's reading of a line; without it no rule asks. */
+  tariff?: TariffBook
+  /** Left out where no draft changes. */
+  keepFilings?: EntryServices['keepFilings']
+}
+
+export function createEntryServices(
+  settings: Settings,
+  now: () => Date,
+  { tariff, keepFilings = async () => {} }: Given = {},
+): EntryServices {
   let reference: ReferenceBook | undefined
   return {
     sealing: createSealing(settings.SSN_KEY, settings.SSN_KEYS_BEFORE),
@@ -64,6 +76,7 @@ export function createEntryServices(settings: Settings, now: () => Date, tariff?
     gateway: settings.CUSTOMS_GATEWAY,
     now,
     today: (zone) => (settings.EDFE_TODAY as CalendarDay | undefined) ?? dayInZone(now(), zone),
+    keepFilings,
   }
 }
 
@@ -80,7 +93,7 @@ const EMPTY_ORGANIZATION = {
 
 /** Opens an organisation's transaction for entry work. */
 export async function createScope<Actor extends ScopeActor>(
-  { sealing, rulesOf, gateway, now, today }: EntryServices,
+  { sealing, rulesOf, gateway, now, today, keepFilings }: EntryServices,
   trx: Trx,
   { orgId, actor }: { orgId: string; actor: Actor },
 ): Promise<RequestScope<Actor>> {
@@ -113,6 +126,7 @@ export async function createScope<Actor extends ScopeActor>(
     sealing,
     asksForProof: !isPractice(gateway) || asks_for_proof,
     practice: await readPractice(trx, orgId, gateway),
+    keepFilings,
   }
 }
 

@@ -37,6 +37,8 @@ export interface RequestScope<Actor extends ScopeActor = ScopeActor> {
   asksForProof: boolean
   /** Why nothing that the organization submits now reaches CBP; undefined for one that files. */
   practice: PracticeReason | undefined
+  /** Keeps with an entry what CBP has of its filings, after its draft changed. */
+  keepFilings(scope: RequestScope, entryId: string): Promise<void>
 }
 
 /** The scope of a request: a member acts. Jobs act as the system, which has no role and decides nothing for people. */

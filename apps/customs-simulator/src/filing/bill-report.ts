@@ -7,7 +7,7 @@ import type {
   StatusQuestion,
 } from '@edfe/domain/customs-queries'
 import type { ReleaseBill } from '@edfe/domain/filing'
-import { arrivalOf } from '../life/moments.ts'
+import { arrivalOf } from './arrival.ts'
 import type { FiledRelease } from './filed-release.ts'
 import type { FiledSummary } from './filed-summary.ts'
 import { decisionsOf, type GoodsDecision, lastOf } from './goods-decision.ts'

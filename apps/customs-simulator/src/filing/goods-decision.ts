@@ -1,6 +1,4 @@
 import type { AgencyReport, NoticeLimit } from '@edfe/domain/customs-queries'
-import type { FiledRelease } from './filed-release.ts'
-import type { FiledSummary } from './filed-summary.ts'
 
 /** What was decided about the goods of an entry: of a bill (SO50), of all by CBP (SO60), or by another agency (SO70). */
 export interface GoodsDecision {
@@ -20,14 +18,19 @@ export interface GoodsDecision {
   from: number
 }
 
+/** A release or a summary on file. */
+interface Decided {
+  decisions?: readonly GoodsDecision[]
+}
+
 /** What is known at a moment; what is still to come is left out. */
 export const knownAt = (decisions: readonly GoodsDecision[] = [], now: number): GoodsDecision[] =>
   decisions.filter(({ from }) => from <= now)
 
 /** What is known of an entry at a moment, oldest first. Its release and its summary keep the same decision once. */
 export function decisionsOf(
-  release: FiledRelease | undefined,
-  summary: FiledSummary | undefined,
+  release: Decided | undefined,
+  summary: Decided | undefined,
   now: number,
 ): GoodsDecision[] {
   const all = [...(release?.decisions ?? []), ...(summary?.decisions ?? [])]

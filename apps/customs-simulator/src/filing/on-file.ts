@@ -22,7 +22,7 @@ export type Effect =
 export interface OnFile {
   summary(key: string): FiledSummary | undefined
   release(key: string): FiledRelease | undefined
-  /** All that are on file, as `summary` and `release` give each. */
+  /** All summaries, then all releases on file. */
   summaries(): readonly FiledSummary[]
   releases(): readonly FiledRelease[]
   /** All that CBP took, also deleted ones, oldest first. */

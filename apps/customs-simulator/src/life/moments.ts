@@ -1,5 +1,6 @@
-import { addDays, type CalendarDay, daysBetween, parseDay } from '@edfe/domain/calendar'
+import { addDays, type CalendarDay, daysBetween } from '@edfe/domain/calendar'
 import type { CargoRelease } from '@edfe/domain/filing'
+import { arrivalOf } from '../filing/arrival.ts'
 import type { Moment, Notice } from './scenario.ts'
 
 /** A moment of customs' clock. */
@@ -18,20 +19,7 @@ interface Days {
 
 /** Nothing happens on the day of filing before CBP has the release. */
 const FIRST_HOUR = '0600'
-/** Days on the way by mode, where the release says no day of arrival: ships are slow, trucks are there. */
-const VOYAGE: Readonly<Record<string, number>> = { 10: 6, 11: 6, 12: 6, 40: 1, 41: 1 }
 const MINUTES_A_DAY = 1440
-
-/** The day of arrival as the release says it (EDA, or that of its first conveyance), or by its mode. */
-export function arrivalOf(facts: CargoRelease, filing: CalendarDay): CalendarDay {
-  const given = facts.references.find(({ qualifier }) => qualifier === 'EDA')?.text
-  const [, month, day, year] = /^(\d\d)(\d\d)(\d\d)$/.exec(given ?? '') ?? []
-  return (
-    parseDay(`20${year}-${month}-${day}`) ??
-    facts.bills[0]?.conveyances[0]?.arrivalDate ??
-    addDays(filing, VOYAGE[facts.mode ?? ''] ?? 0)
-  )
-}
 
 /** The moments of the steps of some notices, in their order: none comes before that of an earlier notice. */
 export function momentsOf(notices: readonly Notice[], days: Days, floor: At): At[][] {

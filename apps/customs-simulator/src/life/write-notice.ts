@@ -1,9 +1,10 @@
 import { encodeBatch, type LayoutBook, SO_LAYOUTS } from '@edfe/abi'
 import { NOTICE_KINDS } from '@edfe/domain/customs'
 import type { CargoRelease, ReleaseBill } from '@edfe/domain/filing'
+import { arrivalOf } from '../filing/arrival.ts'
 import type { FiledRelease } from '../filing/filed-release.ts'
 import { inEnvelope } from '../status/write-status.ts'
-import { type At, arrivalOf } from './moments.ts'
+import type { At } from './moments.ts'
 import type { AgencyStep, BillStep, EntryStep, Notice } from './scenario.ts'
 
 interface Record {

@@ -59,7 +59,7 @@ export const filingsPhrase = ({ filings }: Pick<EntryRowData, 'filings'>, today:
     .join(' · ')
 
 /** What CBP says of the goods needs no name of its filing. */
-const OF_GOODS: readonly FilingWord[] = ['released', 'hold', 'exam', 'review', 'admissible']
+const OF_GOODS: readonly FilingWord[] = ['released', 'exam', 'hold', 'review', 'admissible']
 
 const NAMED: Record<EntryRowData['filings'][number]['filing'], MessageDescriptor> = {
   security: defineMessage({ id: 'row-words.security-filing', defaultMessage: 'ISF {state}' }),

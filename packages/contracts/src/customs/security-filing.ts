@@ -47,7 +47,7 @@ export const SecurityFilingAnswer = z.object({
         z.object({
           id: z.string(),
           action: Action,
-          outcome: z.enum(['open', 'accepted', 'rejected', 'failed']),
+          outcome: z.enum(['open', 'accepted', 'failed', 'rejected']),
           submitted_at: Instant,
           answered_at: Instant.nullable(),
           submitted_by: z.string().nullable(),

@@ -16,9 +16,9 @@ export const voidSignature = (draft: DraftData): DraftData => ({
   }),
 })
 
-/** The declared data: everything except the review itself and the act of signing. */
+/** The declared data: everything except the review itself, the act of signing, and what the security filing alone says. */
 function declared(draft: DraftData): DraftData {
-  const { final_review: _review, totals_declarations = {}, ...rest } = draft
+  const { final_review: _review, security_filing: _security, totals_declarations = {}, ...rest } = draft
   const { declarant_signature: _signature, ...totals } = totals_declarations
   return { ...rest, totals_declarations: totals }
 }

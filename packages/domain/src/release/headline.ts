@@ -1,7 +1,10 @@
 import {
+  areGoodsHeld,
   type DeletionState,
   type EntryStatus,
   hasStatusOfGoods,
+  isAwaitingDecision,
+  isOnHold,
   isReleased,
   ON_FILE,
   REJECTED,
@@ -48,12 +51,12 @@ const RULES: readonly Rule[] = [
   ['deleted', ({ deletion }) => deletion === 'deleted'],
   ['rejected', REJECTED.has],
   ['release_refused', ({ filings }) => filings?.release.state === 'rejected'],
-  ['hold', (facts) => facts.release_status === 'hold' || (facts.status === 'hold' && !isExam(facts))],
+  ['hold', (facts) => areGoodsHeld(facts) || (isOnHold(facts) && !isExam(facts))],
   ['exam', isExam],
   ['accepted_released', (facts) => ON_FILE.has(facts) && !hasStatusOfGoods(facts) && isReleased(facts)],
-  ['released', ({ status }) => status === 'released'],
-  ['accepted', ({ status }) => status === 'accepted'],
-  ['submitted', ({ status }) => status === 'submitted'],
+  ['released', (facts) => hasStatusOfGoods(facts) && isReleased(facts)],
+  ['accepted', ON_FILE.has],
+  ['submitted', isAwaitingDecision],
 ]
 
 function isExam({ release_status }: HeadlineFacts): boolean {

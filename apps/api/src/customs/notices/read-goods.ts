@@ -39,7 +39,9 @@ export async function readSaid(
     const images = JSON.parse(sealing.decrypt(sealed)) as string[]
     if (application === NOTICE) {
       said.hasNotice = true
-      said.actions.push(...unknownActions(said.answered, releaseActions(readReleaseNotice(images))))
+      // A notice that comes again says nothing new: what has its moment happened once.
+      const known = [...said.answered, ...said.actions.filter(({ of, at }) => of !== 'refusal' && at)]
+      said.actions.push(...unknownActions(known, releaseActions(readReleaseNotice(images))))
     } else {
       const reported = answerActions(decodeStatusAnswer(images).answer, entry_number)
       const unknown = unknownActions(said.actions, reported)

@@ -8,7 +8,6 @@ import {
   VALIDATED,
   withKeptValues,
 } from '@edfe/domain/entry'
-import { keepFilings } from '../../customs/filings/keep-filings.ts'
 import { announce } from '../../http/live.ts'
 import type { Refusal } from '../../refusals/problems.ts'
 import { checkDuplicates } from '../parties/check-duplicates.ts'
@@ -57,7 +56,7 @@ export async function storeDraft(scope: RequestScope, entry: StoredEntry, next: 
   if (sections.length === 0) return false
   await checkDuplicates(scope, entry.id, await updateDraft(scope, entry, draft))
   // The filings on file are those of the bills: another bill may lack its own.
-  if (entry.filings) await keepFilings(scope, entry.id)
+  if (entry.filings) await scope.keepFilings(scope, entry.id)
   if (voided) {
     await withdrawAcknowledgements(scope, entry.id)
     await recordActivity(scope, entry.id, 'signature_voided', {

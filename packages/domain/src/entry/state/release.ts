@@ -30,6 +30,10 @@ export const isReleased = ({ status, release_status }: GoodsColumns): boolean =>
 /** CBP holds the goods, and has not answered the summary before. */
 export const isOnHold = ({ status }: Pick<GoodsColumns, 'status'>): boolean => status === 'hold'
 
+/** CBP's last word about the goods is a hold, before or after its answer to the summary. */
+export const areGoodsHeld = ({ release_status }: Pick<GoodsColumns, 'release_status'>): boolean =>
+  release_status === 'hold'
+
 /** The status is that of the goods: CBP decided about them before it answered the summary. */
 export const hasStatusOfGoods = ({ status }: Pick<GoodsColumns, 'status'>): boolean =>
   status === 'hold' || status === 'released'

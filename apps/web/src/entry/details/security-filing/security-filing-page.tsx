@@ -1,5 +1,5 @@
 import type { SecurityFilingSection } from '@edfe/domain/entry'
-import { modeOf } from '@edfe/domain/entry'
+import { hasContent, modeOf } from '@edfe/domain/entry'
 import { hasSecurityFiling } from '@edfe/domain/filing'
 import { isVesselMode } from '@edfe/domain/reference'
 import { Link } from '@tanstack/react-router'
@@ -23,7 +23,8 @@ export function SecurityFilingPage() {
     control: form.value.form.control,
     name: 'security_filing',
   }) as SecurityFilingSection
-  if (!hasSecurityFiling(entry.draft_data))
+  // Facts that were given before the mode changed stay in sight.
+  if (!hasSecurityFiling(entry.draft_data) && !hasContent(entry.draft_data.security_filing))
     return (
       <DetailFrame page="security-filing" form={form} actions={actions}>
         <NotNeeded />
