@@ -52,7 +52,10 @@ function entryReport(
     importer: summary?.importer ?? release?.facts.importer?.number,
     references: [],
     lines: [],
-    bills: ofBills.length > 0 ? bills.map((bill) => ofBill(bill, ofBills)) : [],
+    bills:
+      ofBills.length > 0
+        ? bills.map((bill, index) => ofBill(bill, bills[index + 1]?.kind === HOUSE ? [] : ofBills))
+        : [],
     dispositions: of('SO60').map(({ releaseDate, releaseOrigin = RELEASE_ORIGIN, ...decision }) => ({
       ...decision,
       ...(releaseDate && { releaseDate, releaseOrigin }),
@@ -61,7 +64,9 @@ function entryReport(
   }
 }
 
-/** A master bill has no decisions where its house, which comes after it, has them. */
+/** The house of a master comes after it, and has the decisions about both. */
+const HOUSE = 'H'
+
 const ofBill = (
   {
     kind,
@@ -75,5 +80,5 @@ const ofBill = (
   issuer,
   number,
   ...(quantity && { quantity }),
-  dispositions: kind === 'M' ? [] : [...decisions],
+  dispositions: [...decisions],
 })
