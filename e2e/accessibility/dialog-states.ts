@@ -72,7 +72,8 @@ export const DIALOG_STATES: UiState[] = [
       await page.goto('/dashboard')
       await settled(page)
       await page.getByRole('button', { name: /^Notifications, \d new/ }).click()
-      await page.getByRole('button', { name: 'Mark all read' }).waitFor()
+      // The dashboard has one too.
+      await page.getByRole('banner').getByRole('button', { name: 'Mark all read' }).waitFor()
     },
   },
   {

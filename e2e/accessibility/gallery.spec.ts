@@ -30,9 +30,12 @@ async function startGallery(api: string) {
 async function openFolder(page: Page, gallery: string, folder: string, language: string) {
   const look = readLook(new URLSearchParams({ folder, language }).toString())
   await page.goto(`${gallery}/frame.html${searchOf(look)}`)
-  await page.locator('main .stage').last().waitFor()
+  await page.locator('main .stage').last().waitFor({ timeout: FOLDER_MS })
   await expect(page.locator('[data-waits]')).toHaveCount(0)
 }
+
+/** The first page of a folder is compiled when it is asked for. */
+const FOLDER_MS = 180_000
 
 interface Worn {
   width: number
