@@ -3,6 +3,7 @@ import { hasContent, modeOf } from '@edfe/domain/entry'
 import { hasSecurityFiling } from '@edfe/domain/filing'
 import { isVesselMode } from '@edfe/domain/reference'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
@@ -18,13 +19,14 @@ import { useDetailSection } from '../use-detail-section.ts'
 /** The importer security filing of goods that come by ship: its state at CBP, and the facts that it alone needs. */
 export function SecurityFilingPage() {
   const { entry } = useEditorState()
+  // Facts that were given before the mode or the kind changed stay in sight.
+  const [given] = useState<SecurityFilingSection>(() => entry.draft_data.security_filing ?? {})
   const { form, actions } = useDetailSection('security-filing', 'security_filing')
   const { bond, kind } = useWatch({
     control: form.value.form.control,
     name: 'security_filing',
   }) as SecurityFilingSection
-  // Facts that were given before the mode changed stay in sight.
-  if (!hasSecurityFiling(entry.draft_data) && !hasContent(entry.draft_data.security_filing))
+  if (!hasSecurityFiling(entry.draft_data) && !hasContent(given))
     return (
       <DetailFrame page="security-filing" form={form} actions={actions}>
         <NotNeeded />
@@ -52,13 +54,13 @@ export function SecurityFilingPage() {
         <EntryField name="security_filing.kind" />
         <EntryField name="security_filing.shipment_type" />
         <EntryField name="security_filing.bond" />
-        {bond === 'single' && (
+        {(bond === 'single' || given.bond_reference || given.bond_surety) && (
           <>
             <EntryField name="security_filing.bond_reference" />
             <EntryField name="security_filing.bond_surety" />
           </>
         )}
-        {kind === '5' && (
+        {(kind === '5' || given.foreign_unlading || given.delivery_place) && (
           <>
             <EntryField name="security_filing.foreign_unlading" />
             <EntryField name="security_filing.delivery_place" />
