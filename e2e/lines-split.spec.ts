@@ -92,7 +92,9 @@ test(
       Array.from({ length: ROWS }, (_, index) => `Lantern ${index + 1}`),
     )
     await expect
-      .poll(async () => (await session.entry(id)).draft_data.line_items?.at(-1)?.duty_amount)
+      .poll(async () => (await session.entry(id)).draft_data.line_items?.at(-1)?.duty_amount, {
+        timeout: 180_000,
+      })
       .toBeTruthy()
   },
 )
