@@ -33,7 +33,7 @@ export function namedParty(party: Address | undefined): Named | undefined {
 const NAMED_PARTS = ['name', 'address_line1', 'city', 'country'] as const
 export type NamedPart = (typeof NAMED_PARTS)[number]
 
-/** True once something but the country is given, which a form may fill by itself. */
+/** True once something other than the country is given, which a form may fill in. */
 const isGiven = (party: Address = {}): boolean =>
   Boolean(party.name || party.address_line1 || party.address_line2 || party.city || party.state || party.zip)
 
