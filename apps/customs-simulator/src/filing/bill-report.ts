@@ -33,7 +33,7 @@ const MODES: Readonly<Record<string, string>> = {
   '30': '3',
   '31': '3',
 }
-/** R regular and M master are told apart only there. */
+/** Kinds of bills by the codes of a release, which alone distinguishes regular (R) and master (M) bills. */
 const KINDS: Readonly<Record<string, string>> = { R: '0', M: 'M', H: 'H' }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { datesFor, greeting } from './dates.ts'
-import { TIME_ZONE_OPTIONS } from './settings-messages.ts'
+import { TIME_ZONE_OPTIONS } from './settings-choices.ts'
 
 const losAngeles = datesFor('EN', 'America/Los_Angeles')
 

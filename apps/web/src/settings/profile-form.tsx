@@ -1,5 +1,6 @@
 import type { User } from '@edfe/contracts/accounts/me'
-import { LANGUAGE_OPTIONS, SETTINGS, TIME_ZONE_OPTIONS } from '../messages/settings-messages.ts'
+import { LANGUAGE_OPTIONS, TIME_ZONE_OPTIONS } from '../messages/settings-choices.ts'
+import { SETTINGS } from '../messages/settings-messages.ts'
 import { useSaveProfile } from '../session/use-me.ts'
 import fieldStyles from '../ui/field.module.css'
 import { FormPanel } from '../ui/form-panel.tsx'

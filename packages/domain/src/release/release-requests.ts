@@ -84,8 +84,8 @@ export function releaseRefusal(
 }
 
 /**
- * True if the release of an entry is a message of its own: before the summary, or where CBP refused the release in the
- * message of a summary that it took. Until then a release with its summary goes in that message only.
+ * True if the release is sent in a separate message: before the summary, or after CBP accepted the summary and refused
+ * its release. Otherwise the summary certifies the release.
  */
 export const isFiledAlone = (method: string | undefined, isSummaryOnFile: boolean): boolean =>
   method === 'first' || (method === 'with_summary' && isSummaryOnFile)

@@ -61,7 +61,7 @@ export async function queueEntryMessage(
   return undefined
 }
 
-/** The kinds whose state lists show from the moment that they are sent; a summary has columns of its own. */
+/** Kinds whose state the list shows as soon as they are sent. The state of a summary has separate columns. */
 const KEPT: readonly string[] = [FILED_KINDS.release.name, FILED_KINDS.securityFiling.name]
 
 async function snapshotFor(

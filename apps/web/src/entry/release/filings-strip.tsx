@@ -25,7 +25,7 @@ const LOOKS: Record<Filing['tone'], string | undefined> = {
 
 interface Props {
   filings: readonly Filing[]
-  /** The way to a filing that has a place of its own. */
+  /** Links to the filings that have a page or panel. */
   links?: Partial<Record<Filing['filing'], (name: string, tone: Filing['tone']) => ReactNode>>
 }
 
