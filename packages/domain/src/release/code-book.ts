@@ -3,11 +3,15 @@ import type { MessageDescriptor } from '../messages/index.ts'
 import { AGENCY_HOLDS, AGENCY_REASONS, AGENCY_STATUSES } from './codes/agency-codes.ts'
 import { BILL_DISPOSITIONS } from './codes/bill-codes.ts'
 import { ENTRY_ACTIONS, RELEASE_ORIGINS } from './codes/entry-codes.ts'
+import { AIR_DISPOSITIONS, MANIFEST_DISPOSITIONS } from './codes/manifest-codes.ts'
 import { REFUSAL_REASONS } from './codes/refusal-codes.ts'
 import type { Actor, ReleaseCode } from './codes/release-code.ts'
 
-/** The tables of codes in release notices: about a bill, the entry, and another agency's decision. */
-export const RELEASE_TABLES = ['so50', 'so60', 'so70'] as const
+/**
+ * The tables of codes in release notices, about a bill, the entry and another agency's decision; and in answers about a
+ * bill, by the manifest and by air.
+ */
+export const RELEASE_TABLES = ['so50', 'so60', 'so70', 'wr5', 'wsd'] as const
 export type ReleaseTable = (typeof RELEASE_TABLES)[number]
 
 /** The place of a code on the documentation's page of release codes. */
@@ -28,6 +32,8 @@ const CODES: Readonly<
   so50: BILL_DISPOSITIONS,
   so60: ENTRY_ACTIONS,
   so70: AGENCY_STATUSES,
+  wr5: MANIFEST_DISPOSITIONS,
+  wsd: AIR_DISPOSITIONS,
 }
 
 /** The codes of a table in their order, with the messages that explain them. */

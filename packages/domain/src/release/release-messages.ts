@@ -3,6 +3,7 @@ import { type DayParam, defineMessage, type Message, type MessageDescriptor } fr
 import { AGENCY_HOLDS, AGENCY_REASONS, AGENCY_STATUSES } from './codes/agency-codes.ts'
 import { BILL_DISPOSITIONS } from './codes/bill-codes.ts'
 import { ENTRY_ACTIONS, RELEASE_DATE_REMOVED, RELEASE_ORIGINS } from './codes/entry-codes.ts'
+import { AIR_DISPOSITIONS, MANIFEST_DISPOSITIONS } from './codes/manifest-codes.ts'
 import { REFUSAL_REASONS } from './codes/refusal-codes.ts'
 
 /** The additions of a release notice to the words of its code. */
@@ -90,6 +91,8 @@ export const releaseNoticeMessages = (): MessageDescriptor[] => [
   ...codeMessages('so60', { ...ENTRY_ACTIONS, [REMOVED]: RELEASE_DATE_REMOVED }),
   ...codeMessages('so50', BILL_DISPOSITIONS),
   ...codeMessages('so70', AGENCY_STATUSES),
+  ...codeMessages('wr5', MANIFEST_DISPOSITIONS),
+  ...codeMessages('wsd', AIR_DISPOSITIONS),
   ...phrases('so60.origin', RELEASE_ORIGINS),
   ...phrases('so70.reason', AGENCY_REASONS),
   ...phrases('so70.hold', AGENCY_HOLDS),

@@ -23,6 +23,14 @@ const TITLES: Record<ReleaseTable, MessageDescriptor> = {
   so50: defineMessage({ id: 'release-codes-page.bills', defaultMessage: 'About a bill' }),
   so60: defineMessage({ id: 'release-codes-page.entry', defaultMessage: 'About the entry' }),
   so70: defineMessage({ id: 'release-codes-page.agencies', defaultMessage: 'By another agency' }),
+  wr5: defineMessage({
+    id: 'release-codes-page.manifest',
+    defaultMessage: 'Of the manifest, in an answer about a bill by ship, rail or truck',
+  }),
+  wsd: defineMessage({
+    id: 'release-codes-page.air',
+    defaultMessage: 'In an answer about an air waybill',
+  }),
 }
 
 const PHRASE_TITLES: Record<PhraseTable, MessageDescriptor> = {
@@ -81,7 +89,7 @@ export const releaseCodesPage = (): SitePage => ({
       sources={t({
         id: 'release-codes-page.sources',
         defaultMessage:
-          'Codes: CBP, Cargo Manifest/Entry Release Query, September 2025. Codes of agencies: CBP’s list of 2015, as far as later lists agree. The explanations are ours.',
+          'Codes: CBP, Cargo Manifest/Entry Release Query, September 2025. Codes of agencies: CBP’s list of 2015, as far as later lists agree. Codes of the manifest: copies of CBP’s lists of 2015 and 2020. The explanations are ours.',
       })}
     >
       {RELEASE_TABLES.map((table) => (

@@ -5,6 +5,7 @@ import { explainedCodes, explainedPhrases } from '../code-book.ts'
 import { AGENCY_REASONS, AGENCY_STATUSES } from './agency-codes.ts'
 import { BILL_DISPOSITIONS } from './bill-codes.ts'
 import { ENTRY_ACTIONS, RELEASE_ORIGINS } from './entry-codes.ts'
+import { AIR_DISPOSITIONS, MANIFEST_DISPOSITIONS } from './manifest-codes.ts'
 import { REFUSAL_REASONS } from './refusal-codes.ts'
 
 test('every status that a code brings can be reached while the answer is open', () => {
@@ -14,7 +15,13 @@ test('every status that a code brings can be reached while the answer is open', 
 })
 
 test('a code that asks somebody to act says what to do, and nobody else is asked for anything', () => {
-  for (const table of [ENTRY_ACTIONS, BILL_DISPOSITIONS, AGENCY_STATUSES])
+  for (const table of [
+    ENTRY_ACTIONS,
+    BILL_DISPOSITIONS,
+    AGENCY_STATUSES,
+    MANIFEST_DISPOSITIONS,
+    AIR_DISPOSITIONS,
+  ])
     for (const [code, { acts, action, tone }] of Object.entries(table)) {
       if (action) expect(acts, code).toBe('you')
       if (tone === 'bad' && code !== '23') expect(action, code).toBeDefined()
@@ -36,6 +43,7 @@ describe.runIf(existsSync(FILE))('the tables hold every code', () => {
     ['SO50', BILL_DISPOSITIONS],
     ['SO70 status', AGENCY_STATUSES],
     ['SO20 RSN', REFUSAL_REASONS],
+    ['WSD', AIR_DISPOSITIONS],
   ])('of %s, and no other', (record, table) => {
     expect(Object.keys(table).sort()).toEqual(of(record))
   })
@@ -52,6 +60,7 @@ describe.runIf(existsSync(FILE))('the tables hold every code', () => {
     ['SO50', 'so50'],
     ['SO60', 'so60'],
     ['SO70 status', 'so70'],
+    ['WSD air bill', 'wsd'],
   ] as const)('and the page of release codes explains each of %s', (record, table) => {
     const codes = rows.flatMap(([name, code]) => (name!.split(' (')[0] === record ? [code!] : []))
     expect(explainedCodes(table).map(({ code }) => code)).toEqual(expect.arrayContaining(codes))
@@ -72,3 +81,17 @@ describe.runIf(existsSync(FILE))('the tables hold every code', () => {
     expect(Object.keys(AGENCY_REASONS)).toEqual(expect.arrayContaining(of('SO70 reason')))
   })
 })
+
+const MANIFEST_FILE = '../shared/reference/customs/bill_disposition_codes.tsv'
+test.runIf(existsSync(MANIFEST_FILE))(
+  'the page of release codes explains each code of a manifest, and no other',
+  () => {
+    const [, ...rows] = readFileSync(MANIFEST_FILE, 'utf8').trim().split('\n')
+    const codes = rows.flatMap((row) => row.split('\t')[0]!.split(' ')).sort()
+    expect(
+      explainedCodes('wr5')
+        .map(({ code }) => code)
+        .sort(),
+    ).toEqual(codes)
+  },
+)
