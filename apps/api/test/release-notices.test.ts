@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askAboutSilentEntries } from '../src/customs/status-query/silent-entries.job.ts'
 import type { CustomsApp } from './customs-steps.ts'
 import { createSampleEntry, readEntry, until } from './entry-steps.ts'
 import { done, type Team } from './harness.ts'
@@ -75,4 +76,48 @@ test('notices that were lost are found by a question, before there is a summary'
   done(await app.answer('askStatus', { as: team.approver, params: { id } }))
   await released(id)
   expect(codesOf(await goodsOf(id))).toEqual(WHOLE)
+})
+
+/** As if everything about an entry had happened earlier. */
+const makeOlder = (id: string, hours: number) =>
+  app.engine.asOwner((run) =>
+    run(`
+      with sent as (update submissions set submitted_at = submitted_at - interval '${hours} hours'
+        where entry_id = '${id}' returning id)
+      update transmission_messages set at = at - interval '${hours} hours'
+      where submission_id in (select id from sent)`),
+  )
+const questions = async (id: string) =>
+  (
+    await app.engine.asOwner((run) =>
+      run(`select id from submissions where entry_id = '${id}' and kind = 'status_query'`),
+    )
+  ).rows.length
+
+const askAboutSilent = () =>
+  askAboutSilentEntries(
+    {
+      settings: app.app.settings,
+      engine: app.engine,
+      entryServices: app.app.entryServices,
+      logger: app.app.log,
+    },
+    app.app.jobs,
+  )
+
+test('a release of which CBP said nothing for a day is asked about before there is a summary, until its goods are decided', async () => {
+  const silent = await releasedWith(['lost'])
+  const recent = await releasedWith(['lost'])
+  const canceled = await releasedWith(['lost'])
+  // As if the last request that CBP took had canceled it.
+  await app.engine.asOwner((run) => run(`update submissions set action = 'D' where entry_id = '${canceled}'`))
+  await makeOlder(silent, 25)
+  await makeOlder(canceled, 25)
+  await Promise.all([askAboutSilent(), askAboutSilent()])
+  expect([await questions(silent), await questions(recent), await questions(canceled)]).toEqual([1, 0, 0])
+  await released(silent)
+  expect(codesOf(await goodsOf(silent))).toEqual(WHOLE)
+  await makeOlder(silent, 25)
+  await askAboutSilent()
+  expect(await questions(silent), 'the goods are released').toBe(1)
 })

@@ -35,8 +35,22 @@ export async function isSilent(scope: RequestScope, gateway: CustomsGatewayName,
   return (await select(scope, gateway, sql`e.id = ${id}`)).length > 0
 }
 
-/** The goods are released, or the release is cancelled, and CBP has answered the summary. */
-const hasEnded = sql`${sql.raw(GOODS_DECIDED)} and ${whereState(ON_FILE)}`
+/** The goods are released, or the release is cancelled. */
+const areDecided = sql.raw(GOODS_DECIDED)
+
+/** A summary of which CBP may still say something: of the summary, or of the goods. */
+const isSummaryOpen = (filedSince: Date, gateway: CustomsGatewayName) => sql`${whereState(AT_CBP)}
+  and not (${areDecided} and ${whereState(ON_FILE)})
+  and exists (select from submissions s where s.org_id = e.org_id and s.entry_id = e.id
+    and s.kind = ${FILED_KINDS.summary.name} and s.gateway = ${gateway} and s.submitted_at > ${filedSince})`
+
+/** The release of an entry whose summary is not at CBP: the last request that CBP took did not cancel it. */
+const isReleaseOpen = (filedSince: Date, gateway: CustomsGatewayName) => sql`not ${whereState(AT_CBP)}
+  and not ${areDecided}
+  and (select s.action <> 'D' and s.gateway = ${gateway} and s.submitted_at > ${filedSince} from submissions s
+    where s.org_id = e.org_id and s.entry_id = e.id and s.kind = ${FILED_KINDS.release.name}
+      and s.state = 'answered' and s.disposition = 'accepted'
+    order by s.submitted_at desc limit 1)`
 
 async function select(
   { trx, org, now }: RequestScope,
@@ -44,13 +58,12 @@ async function select(
   which: RawBuilder<unknown>,
 ): Promise<string[]> {
   const silentSince = before(now, SILENT_AFTER)
+  const filedSince = before(now, ASKS_ALONE_FOR)
   const ofEntry = sql`from submissions s where s.org_id = e.org_id and s.entry_id = e.id`
   const { rows } = await sql<{ id: string }>`
     select e.id from entries e
-    where e.org_id = ${org.id} and ${which} and not e.archived and ${whereState(AT_CBP)} and not (${hasEnded})
-      and ${supersededBy} is null
-      and exists (select ${ofEntry} and s.kind = ${FILED_KINDS.summary.name} and s.gateway = ${gateway}
-        and s.submitted_at > ${before(now, ASKS_ALONE_FOR)})
+    where e.org_id = ${org.id} and ${which} and not e.archived and ${supersededBy} is null
+      and ((${isSummaryOpen(filedSince, gateway)}) or (${isReleaseOpen(filedSince, gateway)}))
       and not exists (select ${ofEntry} and s.submitted_at > ${silentSince})
       and not exists (select from submissions s
         join transmission_messages m on m.org_id = s.org_id and m.submission_id = s.id
