@@ -27,6 +27,7 @@ test(
         transmission_id: filing.transmission.id,
         is_lost: true,
         actions: [
+          { record: 'SO50', code: '93', narrative: 'BILL ON FILE' },
           {
             record: 'SO60',
             code: '98',
@@ -54,6 +55,15 @@ test(
     await again.press('Enter')
     await expect(page.getByText('CBP was asked less than a minute ago. Ask again in a minute.')).toBeVisible()
     await expectAccessible(page, 'a question that comes too soon')
+    const aboutBill = page.getByRole('button', { name: /^Ask CBP about this bill/ })
+    await aboutBill.press('Enter')
+    await expect(page.getByText('What the manifest says of this bill')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Entered and released', { exact: true })).toBeVisible()
+    await expect(page.getByText('CBP has no security filing (ISF) for this bill.')).toBeVisible()
+    await expect(aboutBill, 'the button of the bill keeps the focus').toBeFocused()
+    await expectNoSidewaysScroll(page, 'an answer about a bill')
+    await expectAccessible(page, 'an answer about a bill')
+    await screenshot(page, 'ask-cbp bill phone')
     await page.getByText('Technical record', { exact: true }).click()
     await expect(page.getByText('The simulator answered the question').first()).toBeVisible()
     expect(faults).toEqual([expect.stringContaining('asked_recently')])

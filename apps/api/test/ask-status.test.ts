@@ -83,6 +83,53 @@ test('a release whose notice was lost is found by asking, and nobody is notified
   expect(again).toMatchObject({ kind: 'status_answered', detail: 'Nothing new.' })
 })
 
+test('one bill is asked about: the manifest answers beside it, and the entry stays as it was', async () => {
+  const entry = await acceptedEntry(app, team)
+  const askBill = (bill: string, as = team.approver) =>
+    app.answer('askBillStatus', { as, params: { id: entry.id }, body: { bill } })
+  expect(await askBill('ONEYHPHE48217600')).toMatchObject({ status: 409, body: { code: 'bill_not_askable' } })
+  await decide(entry.transmission, false)
+  await heard(entry.id, 2)
+  const before = await filing(entry.id)
+  const [named] = before.bill_questions
+  expect(named).toMatchObject({ latest: null, answer: null })
+  const bill = named!.bill
+  expect((await askBill(bill, team.preparer)).status).toBe(403)
+  expect(await askBill('MAEU123456')).toMatchObject({ status: 409, body: { code: 'bill_not_askable' } })
+  expect(await askBill(bill)).toMatchObject({
+    status: 200,
+    body: {
+      bill_questions: [{ bill, latest: { state: 'queued' }, answer: null }],
+      question: { latest: null },
+    },
+  })
+  const answered = await until(
+    () => filing(entry.id),
+    ({ bill_questions: [asked] }) => asked?.answer != null,
+  )
+  expect(answered.bill_questions).toMatchObject([
+    {
+      bill,
+      latest: { state: 'answered' },
+      answer: {
+        table: 'wr5',
+        events: [{ code: '69', title: 'Bill on file', tone: 'ok' }, { code: '1C' }],
+        has_security_filing: false,
+        problem: null,
+      },
+    },
+  ])
+  expect(answered.goods).toEqual(before.goods)
+  expect(answered.question).toMatchObject({ latest: null, heard_at: before.question.heard_at })
+  expect((await heard(entry.id, 5)).slice(-3)).toMatchObject([
+    { kind: 'status_asked' },
+    { kind: 'sent', application: 'CQ', detail: `The question about bill ${bill}.` },
+    { kind: 'status_answered', detail: `Bill ${bill}: 2 statuses in the manifest.` },
+  ])
+  expect(await askBill(bill)).toMatchObject({ status: 429, body: { code: 'asked_recently' } })
+  expect((await ask(entry.id)).status, 'the entry is another subject').toBe(200)
+})
+
 test('CBP is asked once a minute, by who may submit, about a filed entry', async () => {
   const draft = await createSampleEntry(app, team.preparer)
   expect(await ask(draft.id)).toMatchObject({ status: 409, body: { code: 'not_filed' } })

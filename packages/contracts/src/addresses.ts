@@ -158,6 +158,7 @@ export const ADDRESSES = {
   getSecurityFiling: 'GET /api/entries/:id/security-filing',
   requestSecurityFiling: 'POST /api/entries/:id/security-filing',
   askStatus: 'POST /api/entries/:id/ask-status',
+  askBillStatus: 'POST /api/entries/:id/ask-bill-status',
   getRelease: 'GET /api/entries/:id/release',
   requestRelease: 'POST /api/entries/:id/release',
   getCorrection: 'GET /api/entries/:id/correction',

@@ -12,7 +12,7 @@ import {
   getSecurityFilingRoute,
   requestSecurityFilingRoute,
 } from './security-filing/security-filing.route.ts'
-import { askStatusRoute } from './status-query/ask-status.route.ts'
+import { askBillStatusRoute, askStatusRoute } from './status-query/ask-status.route.ts'
 import { getFilingRoute, getTimelineRoute } from './transmissions/get-filing.route.ts'
 
 /** Every route that declares an entry or shows what became of it at CBP. */
@@ -23,6 +23,7 @@ export const customsRoutes: readonly ((app: App) => void)[] = [
   getTimelineRoute,
   deleteSummaryRoute,
   askStatusRoute,
+  askBillStatusRoute,
   importerCheckRoutes,
   getReleaseRoute,
   requestReleaseRoute,

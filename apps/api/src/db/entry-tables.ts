@@ -242,6 +242,8 @@ interface SubmissionsTable {
   kind: Generated<string>
   /** Of a security filing that CBP took: its number there. */
   filing_number: Nullable<string>
+  /** Of a question about one bill: its numbers. */
+  bill: Nullable<string>
   /** Of a release: what is asked. */
   action: Nullable<ReleaseAction>
   /** CBP neither accepts nor rejects it yet: a person there decides. */

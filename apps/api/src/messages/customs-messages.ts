@@ -29,6 +29,15 @@ export const eventMessages = {
     id: 'event.sent.status-query',
     defaultMessage: 'The question about this entry and its bills.',
   }),
+  oneBillQuery: defineMessage<{ bill: string }>({
+    id: 'event.sent.bill-query',
+    defaultMessage: 'The question about bill {bill}.',
+  }),
+  billStatuses: defineMessage<{ bill: string; count: number }>({
+    id: 'event.status.bill',
+    defaultMessage:
+      'Bill {bill}: {count, plural, =0 {the manifest says nothing.} one {# status in the manifest.} other {# statuses in the manifest.}}',
+  }),
   importerAsked: defineMessage({
     id: 'event.importer.asked',
     defaultMessage: 'Question about an importer number',

@@ -1,12 +1,12 @@
 import type {
   AirWaybillStatusReport,
   BillStatusReport,
-  NoticeLimit,
   ReportedDisposition,
   StatusAnswer,
   StatusQuestion,
 } from '@edfe/domain/customs-queries'
 import type { ReleaseBill } from '@edfe/domain/filing'
+import { AIR_DISPOSITIONS } from '@edfe/domain/release'
 import { arrivalOf } from './arrival.ts'
 import type { FiledRelease } from './filed-release.ts'
 import type { FiledSummary } from './filed-summary.ts'
@@ -15,10 +15,19 @@ import type { OnFile } from './on-file.ts'
 
 type BillQuestion = Exclude<StatusQuestion, { about: 'entry' }>
 
-/** Codes of the manifest for what CBP decides about goods (appendix D of CAMIR, appendix N of CATAIR). */
+/**
+ * Codes of the manifest for what CBP decides about goods (appendix D of CAMIR, appendix N of CATAIR). An air waybill has
+ * no code for being on file or for its arrival.
+ */
 const OF_MANIFEST: Readonly<Record<string, { code: string; narrative: string }>> = {
   'SO50 93': { code: '69', narrative: 'BILL ON FILE' },
   'SO50 95': { code: '19', narrative: 'CONVEYANCE ARRIVAL' },
+  'SO50 51': { code: '1H', narrative: 'HOLD PLACED' },
+  'SO50 52': { code: '2H', narrative: 'AGRICULTURE HOLD PLACED' },
+  'SO50 53': { code: '1H', narrative: 'HOLD PLACED' },
+  'SO50 54': { code: '1I', narrative: 'HOLD REMOVED' },
+  'SO50 55': { code: '2I', narrative: 'AGRICULTURE HOLD REMOVED' },
+  'SO50 56': { code: '1I', narrative: 'HOLD REMOVED' },
   'SO60 03': { code: '1A', narrative: 'ENTERED, INTENSIVE EXAM REQUIRED' },
   'SO60 98': { code: '1C', narrative: 'ENTERED AND RELEASED' },
 }
@@ -48,7 +57,7 @@ export function billReports(
   for (const found of billsOf(question, onFile)) {
     const decisions = decisionsOf(found.release, found.summary, now)
     if (!decisions.some((one) => MATCHES.includes(nameOf(one)))) continue
-    const dispositions = inManifest(decisions, question.limit)
+    const dispositions = inManifest(decisions, question)
     return question.about === 'airWaybill'
       ? {
           airWaybills: [
@@ -93,10 +102,14 @@ function isAsked(
 
 const nameOf = ({ record, code }: GoodsDecision): string => `${record} ${code}`
 
-const inManifest = (decisions: readonly GoodsDecision[], limit: NoticeLimit): ReportedDisposition[] => {
+const inManifest = (
+  decisions: readonly GoodsDecision[],
+  { about, limit }: BillQuestion,
+): ReportedDisposition[] => {
   const known = decisions.flatMap((one) => {
     const said = OF_MANIFEST[nameOf(one)]
-    return said ? [{ ...said, date: one.date, time: one.time }] : []
+    const isSaid = said && (about !== 'airWaybill' || said.code in AIR_DISPOSITIONS)
+    return isSaid ? [{ ...said, date: one.date, time: one.time }] : []
   })
   return lastOf(known, limit)
 }

@@ -126,6 +126,29 @@ export const FILING: FilingAnswer = {
   deletion: null,
   question: { latest: null, heard_at: '2026-03-05T15:01:00.000Z', may_ask: true },
   conditions: [],
+  bill_questions: [
+    {
+      bill: 'ONEYHPHE48217600',
+      latest: { state: 'answered', asked_at: '2026-03-05T15:04:00.000Z' },
+      answer: {
+        heard_at: '2026-03-05T15:05:00.000Z',
+        table: 'wr5',
+        events: [
+          {
+            at: '2026-03-04T09:15',
+            code: '69',
+            title: 'Bill on file',
+            detail: 'The carrier’s bill is complete in the manifest.',
+            tone: 'ok',
+            acts: 'nobody',
+            action: null,
+          },
+        ],
+        has_security_filing: true,
+        problem: null,
+      },
+    },
+  ],
   messages: MESSAGES.slice(0, 1),
   goods: {
     is_free: false,

@@ -2,7 +2,9 @@ import { STREAMS } from '@edfe/domain/customs'
 import { CUSTOMS_GATEWAYS } from '@edfe/domain/profile'
 import { z } from 'zod'
 import { Finding, Instant } from '../entries/entry.ts'
+import { BillQuestion } from './bill-question.ts'
 import { GoodsAnswer } from './goods.ts'
+import { SUBMISSION_STATES } from './submission-states.ts'
 
 /** `PUT …/payment`: the day of payment, or null when the entry is not paid after all. */
 export const PaymentBody = z.strictObject({ paid_on: z.iso.date().nullable() })
@@ -34,8 +36,6 @@ export const CustomsCondition = Finding.extend({
   sent_value: z.string().nullable(),
 })
 export type CustomsCondition = z.output<typeof CustomsCondition>
-
-export const SUBMISSION_STATES = ['queued', 'sending', 'retrying', 'answered', 'failed'] as const
 
 /** `GET …/filing`: state of the filing, derived from the event log. */
 export const FilingAnswer = z.object({
@@ -80,6 +80,8 @@ export const FilingAnswer = z.object({
   messages: z.array(CustomsMessage),
   /** Null before the first notice about the release. */
   goods: GoodsAnswer.nullable(),
+  /** For each bill of the goods that CBP can look up. */
+  bill_questions: z.array(BillQuestion),
 })
 export type FilingAnswer = z.output<typeof FilingAnswer>
 

@@ -2,7 +2,7 @@ import { ACTORS, BILL_STATES } from '@edfe/domain/release'
 import { z } from 'zod'
 
 /** One thing that CBP or another agency said about the goods. */
-const GoodsEvent = z.object({
+export const GoodsEvent = z.object({
   /** By CBP's clock, `YYYY-MM-DDTHH:MM`; null when the notice gives no time. */
   at: z.string().nullable(),
   code: z.string(),

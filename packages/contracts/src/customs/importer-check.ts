@@ -1,7 +1,7 @@
 import { IMPORTER_PROBLEMS, IMPORTER_STANDINGS } from '@edfe/domain/customs-queries'
 import { z } from 'zod'
 import { Instant } from '../entries/entry.ts'
-import { SUBMISSION_STATES } from './filing.ts'
+import { SUBMISSION_STATES } from './submission-states.ts'
 
 /** A continuous bond as CBP has it; null where CBP does not say. */
 const BondOnFile = z.object({

@@ -2,6 +2,7 @@ import { RELEASE_REFUSALS } from '@edfe/domain/release'
 import { SECURITY_FILING_REFUSALS } from '@edfe/domain/security-filing'
 import { EntryAnswer, EntryParams } from '../entries/entry.ts'
 import { File, FORBIDDEN, INVALID, NO_ROW, operation, PROVEN } from '../operation.ts'
+import { BillQuestionBody } from './bill-question.ts'
 import { CorrectionAnswer } from './correction.ts'
 import {
   CoverSheetQuery,
@@ -119,6 +120,27 @@ export const askStatus = operation('askStatus', {
     ...NO_ROW,
     409: [
       'not_filed',
+      'already_asked',
+      'too_old_to_ask',
+      'questions_off',
+      'entry_archived',
+      'filed_elsewhere',
+    ],
+    429: ['asked_recently'],
+  },
+})
+
+export const askBillStatus = operation('askBillStatus', {
+  summary: 'Ask CBP what its manifest says of one bill of the goods; the answer comes with the filing',
+  tag: 'filing',
+  params: EntryParams,
+  body: BillQuestionBody,
+  answers: { 200: FilingAnswer },
+  refusals: {
+    ...NO_ROW,
+    409: [
+      'not_filed',
+      'bill_not_askable',
       'already_asked',
       'too_old_to_ask',
       'questions_off',

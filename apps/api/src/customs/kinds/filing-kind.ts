@@ -24,11 +24,15 @@ export interface FilingKind extends FiledKind {
   queue: string
   /** In `submissions.action`: what is asked, of a kind whose messages ask for several things. */
   action?: ReleaseAction
+  /** In `submissions.bill`: the numbers of the bill, of a question about one. */
+  bill?: string
   events: {
     /** When a submission is queued. */
     asked(scope: RequestScope): Pick<EntryEvent, 'kind' | 'title' | 'detail'>
     /** Returns a sentence about the message that was sent. */
     sent(): Message
+    /** The same of a message about one bill. */
+    sentAbout?(params: { bill: string }): Message
   }
   takeAnswer(scope: RequestScope, submission: OpenSubmission, images: readonly string[]): Promise<TakenAnswer>
   /** When a submission ends without an outcome: the gateway refused it, or its answer cannot be read. */

@@ -1,5 +1,6 @@
 import { answerActions, type StatusAnswerMessage } from '@edfe/abi'
 import { FILED_KINDS } from '@edfe/domain/customs'
+import type { Message } from '@edfe/domain/messages'
 import { isPractice } from '@edfe/domain/profile'
 import { goodsOf, readReleaseAction, unknownActions } from '@edfe/domain/release'
 import { announceEntry } from '../../entries/record-change.ts'
@@ -37,7 +38,7 @@ export async function applyStatusAnswer(
         ? events.practisedUnknown()
         : events.statusUnknown(),
     detail: isAnswered
-      ? [events.newStatuses({ count: unknown.length })]
+      ? [submission.bill ? ofBill(submission.bill, answer) : events.newStatuses({ count: unknown.length })]
       : answer.errors.map(({ code, narrative }) => words.condition({ code, narrative })),
     tone: isAnswered ? 'neutral' : 'wait',
     ...(messageId && { messageId }),
@@ -53,3 +54,9 @@ export async function applyStatusAnswer(
     })
   await announceEntry(scope, entry.id)
 }
+
+const ofBill = (bill: string, { bills, airWaybills }: StatusAnswerMessage['answer']): Message =>
+  events.billStatuses({
+    bill,
+    count: [...bills, ...airWaybills].reduce((sum, { dispositions }) => sum + dispositions.length, 0),
+  })

@@ -9,9 +9,10 @@ import type { FilingParts } from '../declaration/filing-parts.ts'
 import { filedElsewhere } from '../transmissions/filed-elsewhere.ts'
 import { filedRelease, filedSummary } from '../transmissions/filed-summary.ts'
 import { queueEntryMessage } from '../transmissions/queue-entry-message.ts'
+import { askableBill } from './askable-bills.ts'
 import { latestQuestion } from './latest-question.ts'
-import { questionsOff, repeated } from './question-refusals.ts'
-import { statusQueryKind } from './status-query.kind.ts'
+import { billNotAskable, questionsOff, repeated } from './question-refusals.ts'
+import { statusQueryAbout } from './status-query.kind.ts'
 
 /** What CBP has of this version of an entry: its summary, or before that its release. Undefined where it has neither. */
 export async function filedWithCbp(scope: RequestScope, entry: StoredEntry) {
@@ -19,22 +20,28 @@ export async function filedWithCbp(scope: RequestScope, entry: StoredEntry) {
   return UNFILED.has(entry) ? filedRelease(scope, entry.id) : filedSummary(scope, entry.id)
 }
 
-/** Queues the question what CBP knows of an entry, in the caller's transaction: one at a time, once a minute. */
+/**
+ * Queues the question what CBP knows of an entry, or of one of its bills, in the caller's transaction: one at a time, once
+ * a minute.
+ */
 export async function askStatus(
   parts: FilingParts,
   scope: RequestScope,
   id: string,
+  bill?: string,
 ): Promise<Refusal | undefined> {
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
   if (entry.archived) return notEditable(entry)
   const filed = await filedWithCbp(scope, entry)
-  const latest = await latestQuestion(scope, id)
+  const latest = await latestQuestion(scope, id, bill)
   const code = questionRefusal({ filedAt: filed?.submitted_at, latest }, scope.now)
   if (code) return repeated(code)
   if (filed?.gateway !== parts.gateway) return filedElsewhere()
   if (!parts.takesQuestions) return questionsOff()
-  const unfit = await queueEntryMessage(scope, entry, { ...parts, kind: statusQueryKind, issues: [] })
+  const about = bill === undefined ? undefined : await askableBill(scope, entry, bill)
+  if (bill !== undefined && !about) return billNotAskable()
+  const unfit = await queueEntryMessage(scope, entry, { ...parts, kind: statusQueryAbout(about), issues: [] })
   if (unfit) return unfit
   await announceEntry(scope, id)
   return undefined

@@ -15,11 +15,16 @@ const OPEN: readonly SubmissionState[] = ['queued', 'sending', 'retrying']
 /** A submission in this state waits for its answer. */
 export const isOpenState = (state: SubmissionState): boolean => OPEN.includes(state)
 
-/** The latest question about an entry; undefined before the first. */
-export async function latestQuestion(scope: RequestScope, entryId: string): Promise<Question | undefined> {
+/** The latest question about an entry, or about one of its bills; undefined before the first. */
+export async function latestQuestion(
+  scope: RequestScope,
+  entryId: string,
+  bill?: string,
+): Promise<Question | undefined> {
   const row = await newestSubmission(scope, entryId)
     .select(['state', 'submitted_at', 'answered_at'])
     .where('kind', '=', FILED_KINDS.statusQuery.name)
+    .where('bill', bill === undefined ? 'is' : '=', bill ?? null)
     .executeTakeFirst()
   return (
     row && {

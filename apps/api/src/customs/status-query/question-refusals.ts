@@ -25,6 +25,18 @@ const REFUSALS: Record<QuestionRefusal, Sentence> = {
 export const repeated = (code: QuestionRefusal): Refusal =>
   refuse(code === 'asked_recently' ? 429 : 409, code, REFUSALS[code])
 
+/** Refuses a question about a bill that CBP has not named, or that no manifest has. */
+export const billNotAskable = (): Refusal =>
+  refuse(
+    409,
+    'bill_not_askable',
+    say({
+      id: 'refusal.question.bill',
+      defaultMessage:
+        'CBP answers about bills by ship, rail, truck or air that its notices name. Ask about the entry instead.',
+    }),
+  )
+
 /** Refuses a question while the operator keeps questions from a live gateway. */
 export const questionsOff = (): Refusal =>
   refuse(

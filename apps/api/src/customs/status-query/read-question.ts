@@ -32,6 +32,6 @@ async function heardAt({ trx, org }: RequestScope, entryId: string): Promise<str
   const { rows } = await sql<{ at: Date | null }>`
     select max(m.at) as at from submissions s
     join transmission_messages m on m.org_id = s.org_id and m.submission_id = s.id and m.direction = 'received'
-    where s.org_id = ${org.id} and s.entry_id = ${entryId}`.execute(trx)
+    where s.org_id = ${org.id} and s.entry_id = ${entryId} and s.bill is null`.execute(trx)
   return rows[0]?.at?.toISOString() ?? null
 }

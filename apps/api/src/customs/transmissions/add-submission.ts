@@ -43,6 +43,7 @@ export async function addSubmission(
       snapshot_version: snapshotVersion,
       kind: kind.name,
       action: kind.action ?? null,
+      bill: kind.bill ?? null,
       gateway,
       images: sealing.encrypt(JSON.stringify(images)),
       submitted_by: actor.userId,

@@ -156,7 +156,7 @@ const begin = (
         kind: 'sent',
         direction: 'sent',
         title: isPractice(submission.gateway) ? eventMessages.practisedSent() : eventMessages.sent(),
-        detail: [kind.events.sent()],
+        detail: [sentSentence(kind, submission)],
         tone: 'neutral',
         messageId: id,
       })
@@ -222,3 +222,6 @@ async function fail(
   })
   await notifyOfFailure(scope, deps, await handler.describe(scope, subject.id), { reason, submittedBy })
 }
+
+const sentSentence = ({ events: { sent, sentAbout } }: FilingKind, { bill }: OpenSubmission): Message =>
+  bill && sentAbout ? sentAbout({ bill }) : sent()

@@ -13,6 +13,7 @@ import { maskImages } from '../../entries/repository/personal-numbers.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
 import { goodsAnswer } from '../notices/goods-answer.ts'
+import { readBillQuestions } from '../status-query/read-bill-questions.ts'
 import { readQuestion } from '../status-query/read-question.ts'
 import { readFilingDates } from './read-filing-dates.ts'
 
@@ -78,6 +79,7 @@ export async function readFiling(
     conditions: submission ? conditionsOf(submission, entry, scope) : [],
     messages: await readMessages(scope, entry),
     goods: await goodsAnswer(scope, entry.id),
+    bill_questions: await readBillQuestions(scope, entry),
   }
 }
 

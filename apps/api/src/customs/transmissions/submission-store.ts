@@ -11,6 +11,8 @@ export interface OpenSubmission {
   subject: Subject
   /** The name of its kind. */
   kind: string
+  /** Of a question about one bill: its numbers. */
+  bill: string | null
   state: SubmissionState
   /** The disposition in its answer, including 'unreadable'; null before there is one. */
   disposition: string | null
@@ -38,6 +40,7 @@ export async function lockSubmission(
       'entry_id',
       'importer_check_id',
       'kind',
+      'bill',
       'state',
       'disposition',
       'answered_at',

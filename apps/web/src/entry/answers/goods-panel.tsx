@@ -1,14 +1,17 @@
+import type { BillQuestion } from '@edfe/contracts/customs/bill-question'
+import type { FilingAnswer } from '@edfe/contracts/customs/filing'
 import type { GoodsAnswer, GoodsEvent } from '@edfe/contracts/customs/goods'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
-import { type BillState, type ReleaseTable, releaseCodeAnchor } from '@edfe/domain/release'
-import { ACTOR_WORDS } from '../../messages/actor-words.ts'
+import type { BillState, ReleaseTable } from '@edfe/domain/release'
+import type { ReactNode } from 'react'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import textStyles from '../../ui/text.module.css'
-import timelineStyles from '../../ui/timeline.module.css'
 import { t } from '../../words/t.ts'
 import { showDay } from '../values/format.ts'
+import { AskAboutBill } from './ask-about-bill.tsx'
+import { GoodsEvents } from './goods-events.tsx'
 import styles from './message-timeline.module.css'
 
 const BILL_STATES: Record<BillState, MessageDescriptor> = {
@@ -26,12 +29,14 @@ const BILL_STATES: Record<BillState, MessageDescriptor> = {
 const SHOWN = 3
 
 interface Props {
+  entryId: string
   goods: GoodsAnswer
+  filing: Pick<FilingAnswer, 'bill_questions' | 'question'>
   isPractice: boolean
 }
 
 /** What CBP and other agencies say about the goods: the entry, each bill, each agency, with who acts next. */
-export function GoodsPanel({ goods, isPractice }: Props) {
+export function GoodsPanel({ entryId, goods, filing, isPractice }: Props) {
   const open = goods.agencies.filter(({ is_open }) => is_open)
   return (
     <Panel
@@ -57,7 +62,17 @@ export function GoodsPanel({ goods, isPractice }: Props) {
           state={state ? t(BILL_STATES[state]) : undefined}
           table="so50"
           events={events}
-        />
+        >
+          {filing.bill_questions.filter(isAbout(numbers, goods)).map((question) => (
+            <AskAboutBill
+              key={question.bill}
+              entryId={entryId}
+              question={question}
+              mayAsk={filing.question.may_ask}
+              customs={isPractice ? 'simulator' : 'CBP'}
+            />
+          ))}
+        </Group>
       ))}
       {goods.agencies.map(({ agency, name, program, lines, events }) => (
         <Group
@@ -83,6 +98,14 @@ export function GoodsPanel({ goods, isPractice }: Props) {
     </Panel>
   )
 }
+
+/** The bill of a notice that names none is the one that no other notice names. */
+const isAbout =
+  (numbers: readonly string[], { bills }: GoodsAnswer) =>
+  ({ bill }: BillQuestion): boolean =>
+    numbers.length > 0
+      ? bill === numbers.join(' ')
+      : !bills.some(({ numbers: named }) => named.join(' ') === bill)
 
 function sentenceOf(goods: GoodsAnswer, open: number, isPractice: boolean): string {
   if (goods.is_free && isPractice)
@@ -111,9 +134,10 @@ interface GroupProps {
   /** The table that explains the codes of its events. */
   table: ReleaseTable
   events: GoodsEvent[]
+  children?: ReactNode
 }
 
-function Group({ name, state, table, events }: GroupProps) {
+function Group({ name, state, table, events, children }: GroupProps) {
   const newest = [...events].reverse()
   const older = newest.slice(SHOWN)
   return (
@@ -123,7 +147,7 @@ function Group({ name, state, table, events }: GroupProps) {
         {state && <small>{state}</small>}
       </header>
       <div>
-        <Events table={table} events={newest.slice(0, SHOWN)} isNewest />
+        <GoodsEvents table={table} events={newest.slice(0, SHOWN)} isNewest />
         {older.length > 0 && (
           <Disclosure
             title={t(
@@ -135,47 +159,12 @@ function Group({ name, state, table, events }: GroupProps) {
             )}
           >
             <div className={panelStyles.body}>
-              <Events table={table} events={older} isNewest={false} />
+              <GoodsEvents table={table} events={older} isNewest={false} />
             </div>
           </Disclosure>
         )}
+        {children}
       </div>
     </section>
-  )
-}
-
-const TONES = { ok: timelineStyles.done, bad: timelineStyles.failed }
-
-/** Newest first. Who acts next is said of the newest alone: what came before it is settled. */
-function Events({ table, events, isNewest }: Pick<GroupProps, 'table' | 'events'> & { isNewest: boolean }) {
-  return (
-    <ol className={timelineStyles.timeline}>
-      {events.map(({ at, code, title, detail, tone, acts, action }, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: notices have no id, and may repeat at the same minute
-          key={`${at} ${code} ${index}`}
-          className={tone === 'ok' || tone === 'bad' ? TONES[tone] : undefined}
-        >
-          <b>{title}</b>
-          {at && (
-            <time dateTime={at}>
-              {showDay(at.slice(0, 10))} {at.slice(11)}
-            </time>
-          )}
-          <small>
-            <a href={`/documentation/release-codes#${releaseCodeAnchor(table, code)}`}>
-              <code>{code}</code>
-            </a>{' '}
-            {detail}
-            {isNewest && index === 0 && acts && (
-              <>
-                {' '}
-                <b>{t(ACTOR_WORDS[acts])}</b> {action}
-              </>
-            )}
-          </small>
-        </li>
-      ))}
-    </ol>
   )
 }

@@ -134,6 +134,9 @@ export const entryApi = {
   /** Asks CBP what it knows of a filed entry; the answer comes with the filing. */
   askStatus: (id: string) => call('askStatus', { params: { id } }),
 
+  /** Asks CBP what its manifest says of one bill of the goods; the answer comes with the filing. */
+  askBillStatus: (id: string, bill: string) => call('askBillStatus', { params: { id }, body: { bill } }),
+
   bond: (id: string) => call('getEntryBond', { params: { id } }),
 
   /** Confirms a vessel carrier that the table lacks, once for the organisation. */

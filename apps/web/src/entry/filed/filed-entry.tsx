@@ -93,7 +93,14 @@ export function FiledEntry() {
           />
         )}
         <FiledActions entry={entry} isPractice={wasPractice} />
-        {filing.data?.goods && <GoodsPanel goods={filing.data.goods} isPractice={wasPractice} />}
+        {filing.data?.goods && (
+          <GoodsPanel
+            entryId={entry.id}
+            goods={filing.data.goods}
+            filing={filing.data}
+            isPractice={wasPractice}
+          />
+        )}
         <CustomsRequests entryId={entry.id} today={today} />
         {conditions.length > 0 && (
           <ConditionList

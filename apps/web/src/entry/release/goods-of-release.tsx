@@ -10,7 +10,8 @@ export function GoodsOfRelease() {
   const { data } = useQuery({ ...releaseQuery(entry.id), enabled: isOnServer(entry) })
   const release = data?.release
   const isFiled = release !== null && release !== undefined && release.messages.length > 0
-  const filing = useQuery({ ...filingQuery(entry.id), enabled: isFiled })
-  const goods = filing.data?.goods
-  return isFiled && goods ? <GoodsPanel goods={goods} isPractice={release.is_practice} /> : null
+  const { data: filing } = useQuery({ ...filingQuery(entry.id), enabled: isFiled })
+  return isFiled && filing?.goods ? (
+    <GoodsPanel entryId={entry.id} goods={filing.goods} filing={filing} isPractice={release.is_practice} />
+  ) : null
 }
