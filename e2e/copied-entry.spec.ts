@@ -45,9 +45,7 @@ test('the next shipment of the same goods is filed from a copy of a filed entry 
   const earlier = await session.createEntry(SAMPLE_DRAFT)
   await page.goto(`/entries/${earlier.id}/step-6`)
   await acknowledgeAndSubmit(page)
-  await expect
-    .poll(async () => (await session.entry(earlier.id)).status, { timeout: 30_000 })
-    .toBe('accepted')
+  await expect.poll(async () => (await session.entry(earlier.id)).status).toBe('accepted')
   await page.goto('/entries')
   const done = await countPresses(page)
   await page.getByRole('button', { name: /^Actions for / }).click()

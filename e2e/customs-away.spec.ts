@@ -39,7 +39,7 @@ test(
       await expect(status).toContainText(
         'The simulator could not be reached. We will resend it automatically',
         {
-          timeout: 30_000,
+          timeout: 60_000,
         },
       )
       await screenshot(page, 'customs-away')

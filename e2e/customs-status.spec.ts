@@ -29,7 +29,7 @@ test(
       remarks: ['PLEASE SEND INVOICE AND PACKING LIST'],
     })
     const asked = page.getByRole('heading', { name: 'CBP asks for the entry summary package' })
-    await expect(asked, 'the open page updates without a reload').toBeVisible({ timeout: 30_000 })
+    await expect(asked, 'the open page updates without a reload').toBeVisible()
     await expect(page.getByText('Sat Apr 4', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'CBP has this summary for review' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Replace…' })).toHaveCount(0)
@@ -37,7 +37,7 @@ test(
     await expect(page.getByText(/Remarks: “PLEASE SEND INVOICE AND PACKING LIST”/).first()).toBeVisible()
 
     await say({ application: 'SO', actions: [{ record: 'SO60', code: '04', narrative: 'ENTRY DETAINED' }] })
-    await expect(page.getByText('Goods on hold').first()).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Goods on hold').first()).toBeVisible()
     await expect(
       page.getByText('Accepted (practice)', { exact: true }),
       'the summary stays accepted',
@@ -48,9 +48,9 @@ test(
         { record: 'SO60', code: '98', narrative: 'RELEASED', time: '1500', release_date: SAMPLE_ENTRY.today },
       ],
     })
-    await expect(page.getByText('Released (practice)', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Released (practice)', { exact: true })).toBeVisible()
     await say({ application: 'raw', images: ['A', 'B  2704ZZZNR', 'NR10'] })
-    await expect(page.getByText('Unread message').first()).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Unread message').first()).toBeVisible()
     await expectAccessible(page, 'an entry with requests of customs')
     await screenshot(page, 'customs-status')
     await expectNoSidewaysScroll(page, 'an entry with requests of customs')
@@ -86,7 +86,7 @@ test(
       mimeType: 'text/csv',
       buffer: Buffer.from('Item,Quantity\nLamp,2\n'),
     })
-    await expect(page.getByRole('heading', { name: 'invoice 4411.csv' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { name: 'invoice 4411.csv' })).toBeVisible()
     await page.goBack()
     await answer.press('Enter')
     await expect(dialog.getByRole('checkbox', { name: /^invoice 4411/ })).toBeChecked()
@@ -103,7 +103,7 @@ test(
       .getByRole('button', { name: /^Add documents \(CBP asks for/ })
       .locator('..')
       .dispatchEvent('drop', { dataTransfer: dropped })
-    await expect(row.getByText(/^Ready to send: weights\.csv/)).toBeVisible({ timeout: 30_000 })
+    await expect(row.getByText(/^Ready to send: weights\.csv/)).toBeVisible()
     await expectAccessible(page, 'a document on the row of its request')
     await screenshot(page, 'customs-status row')
     const other = await page.context().newPage()

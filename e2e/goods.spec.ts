@@ -39,7 +39,7 @@ test(
       'SO72SAMPLE REQUESTED',
     )
     const goods = page.getByRole('region', { name: 'Your goods' })
-    await expect(goods, 'the open page updates without a reload').toBeVisible({ timeout: 30_000 })
+    await expect(goods, 'the open page updates without a reload').toBeVisible()
     await expect(goods.getByText('Not free: 1 agency still to decide')).toBeVisible()
     await expect(goods.getByRole('heading', { name: 'Bill ONEYHPHE48217600' })).toBeVisible()
     await expect(goods.getByRole('heading', { name: 'Food and Drug Administration' })).toBeVisible()
@@ -54,7 +54,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 })
 
     await say(agency('1500', '07', 'MAY PROCEED'))
-    await expect(goods.getByText('Practice: nothing would hold the goods')).toBeVisible({ timeout: 30_000 })
+    await expect(goods.getByText('Practice: nothing would hold the goods')).toBeVisible()
     await expect(page.getByText('Released (practice)', { exact: true })).toBeVisible()
     await goods.getByRole('link', { name: '98' }).press('Enter')
     await expect(page).toHaveURL(/release-codes#so60-98$/)

@@ -15,7 +15,7 @@ test('an importer checks number and bond with CBP before the first filing, and t
   const panel = page.getByRole('region', { name: 'Importer number at CBP' })
   await panel.getByRole('button', { name: 'Check with CBP' }).press('Enter')
   await expect(panel.getByText('The number is active, and a continuous bond is on file.')).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   })
   await expect(panel.getByText(/^The simulator said so of 07-4418290 \(PRACTICE IMPORTER\) on/)).toBeVisible()
   await expect(panel.getByText(/bond 074418290 of \$50,000\.00/)).toBeVisible()
@@ -33,7 +33,7 @@ test('an importer checks number and bond with CBP before the first filing, and t
   await expect(panel.getByText('Whether CBP has 08-1234567 as active')).toBeVisible()
   await panel.getByRole('button', { name: 'Check with CBP again' }).click()
   await expect(panel.getByText('The number is not active.', { exact: false })).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   })
   await expectAccessible(page, 'an importer number that is not active')
 

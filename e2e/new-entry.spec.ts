@@ -165,7 +165,7 @@ test('what is typed in a new entry while the server is away is there after a rel
   await expect(summaryDate(page)).toHaveValue('03/01/2026')
   expect(await list()).toEqual([])
   await page.unroute(CREATION)
-  await expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
   expect((await session.entry(entryIdOf(page))).draft_data.header?.summary_date).toBe('2026-03-01')
 })
 

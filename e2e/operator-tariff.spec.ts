@@ -35,8 +35,8 @@ test('the operator fetches an edition, reads what it changes, and approves it', 
     const waiting = panel.getByRole('row').filter({ hasText: 'Waits for your decision' })
     await expect(async () => {
       await page.reload()
-      await expect(waiting).toHaveCount(1, { timeout: 2000 })
-    }).toPass({ timeout: 90_000 })
+      await expect(waiting).toHaveCount(1, { timeout: 10_000 })
+    }).toPass({ timeout: 240_000 })
     await expect(waiting).toContainText('HTS 2026 Rev 98')
     await expect(waiting).toContainText(/SHA-256 [0-9a-f]{64}/)
     await waiting.getByText('1 rate changes', { exact: true }).click()
@@ -83,8 +83,8 @@ test('the operator reads what signed measures change, and approves them', long, 
     const waiting = panel.getByRole('row').filter({ hasText: 'Waits for your decision' })
     await expect(async () => {
       await page.reload()
-      await expect(waiting).toHaveCount(1, { timeout: 2000 })
-    }).toPass({ timeout: 90_000 })
+      await expect(waiting).toHaveCount(1, { timeout: 10_000 })
+    }).toPass({ timeout: 240_000 })
     await expect(waiting).toContainText('Measures 2026-09-25')
     await expect(waiting).toContainText(
       /9903\.88\.03: 25 percent becomes 40 percent from .* on\. \(Proclamation 11070/,

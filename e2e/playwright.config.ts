@@ -18,12 +18,12 @@ export default defineConfig({
   workers: Math.min(6, availableParallelism() + 2),
   // A busy machine may take several times as long: time fails no test that goes on.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 900 },
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // A trace slows each test down: `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -26,7 +26,7 @@ test('a rejected entry is explained, corrected under its number, signed again an
   const loads = watchLoads(page)
   await acknowledgeAndSubmit(page)
 
-  await expect(page.getByText(/^Rejected by the simulator on/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Rejected by the simulator on/)).toBeVisible()
   await expect(page.getByText('Rejected (practice)', { exact: true })).toBeVisible()
   expect(loads, 'loads of the page since the submission').toEqual([])
   await expectAccessible(page, 'rejected entry')
@@ -83,7 +83,7 @@ test('a surety that is not the one of the bond on file is corrected by one butto
   await expect(
     page.getByRole('heading', { level: 1, name: /reject this entry\. One thing to correct\.$/ }),
   ).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   })
   await expect(condition(page, '114')).toContainText(`On file${printed.surety}`)
   await expect(page.getByRole('button', { name: 'Open the draft without changes' })).toBeVisible()

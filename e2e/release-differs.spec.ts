@@ -17,7 +17,7 @@ test(
     await page.goto(`/entries/${entry.id}/step-6`)
     const panel = page.getByRole('region', { name: 'One shipment, three filings' })
     const strip = panel.getByRole('list', { name: 'Filings of this shipment' }).getByRole('listitem')
-    await expect(strip.nth(1)).toContainText('On file', { timeout: 60_000 })
+    await expect(strip.nth(1)).toContainText('On file')
     await expect(panel.getByRole('heading', { name: /differs from the release/ })).toHaveCount(0)
 
     // The bill was typed wrong in one of the two: CBP has matched neither yet.
@@ -48,7 +48,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Update bills and port?' })
     await dialog.getByRole('button', { name: 'Update the release', exact: true }).press('Enter')
     await expect(dialog).toBeHidden()
-    await expect(differs).toHaveCount(0, { timeout: 60_000 })
+    await expect(differs).toHaveCount(0)
     await expect(strip.nth(1)).toContainText('On file')
     expect(faults).toEqual([])
   },

@@ -42,7 +42,7 @@ test(
     await ask(page, 'Update bills and port…', 'Update bills and port?', 'Update the release')
     await panel.locator('summary').filter({ hasText: 'Requests about the release' }).press('Enter')
     await expect(panel.getByText('Bills and port updated')).toBeVisible()
-    await expect(panel.getByText(/^CBP accepted it/)).toHaveCount(2, { timeout: 60_000 })
+    await expect(panel.getByText(/^CBP accepted it/)).toHaveCount(2)
 
     await panel.getByRole('button', { name: 'Cancel the release…' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Cancel the release?' })
@@ -64,7 +64,7 @@ test(
     const data = { application: 'raw', transmission_id: release.messages[0].id, images }
     const said = await page.request.post(`${product.gatewayUrl}/control/messages`, { data })
     expect(said.status(), await said.text()).toBe(201)
-    await expect(strip.nth(1)).toContainText('Released 02/19/2026', { timeout: 60_000 })
+    await expect(strip.nth(1)).toContainText('Released 02/19/2026')
     await expect(strip.nth(2)).toContainText('Due 03/05/2026')
     await expect(page.getByRole('region', { name: 'Your goods' })).toBeVisible()
     await expectAccessible(page, 'a release of goods whose summary is due')
@@ -80,7 +80,7 @@ test(
     await keyboard.press(page, 'Submit (practice)')
     await expectAccepted(page)
     await expect(strip.nth(1)).toContainText('Released 02/19/2026')
-    await expect(strip.nth(2)).toContainText('On file', { timeout: 60_000 })
+    await expect(strip.nth(2)).toContainText('On file')
     const records = await sentRecords(page)
     expect(
       records.find((record) => record.startsWith('10'))?.slice(39, 40),

@@ -22,7 +22,7 @@ test('an accepted entry is deleted at CBP, and replaced under its number, each a
   await screenshot(page, 'deleted-summary question')
   await question.getByRole('button', { name: 'Ask CBP to delete it' }).click()
   await expect(page.getByRole('heading', { name: /^The simulator deleted this summary on/ })).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   })
   await expectAccessible(page, 'deleted summary')
   await screenshot(page, 'deleted-summary')

@@ -35,7 +35,7 @@ async function filedBefore(page: Page, session: ApiSession): Promise<void> {
   const { id } = await session.createEntry({ ...SAMPLE_DRAFT, line_items })
   await page.goto(`/entries/${id}/step-6`)
   await acknowledgeAndSubmit(page)
-  await expect.poll(async () => (await session.entry(id)).status, { timeout: 30_000 }).toBe('accepted')
+  await expect.poll(async () => (await session.entry(id)).status).toBe('accepted')
   await page.goto('/entries')
 }
 

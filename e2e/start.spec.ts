@@ -31,7 +31,7 @@ test('a new importer learns what a shipment needs, and its documents begin the e
 
   await answerRulesQuestion(page)
   await page.locator('input[type=file]').setInputFiles(INVOICE)
-  await expect(page.getByRole('heading', { name: INVOICE.name })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: INVOICE.name })).toBeVisible()
   await page.getByRole('link', { name: /^Entry / }).click()
   await expect(page.getByLabel('Entry type')).toHaveValue('01')
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Line Items' }).click()

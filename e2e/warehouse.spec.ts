@@ -39,7 +39,7 @@ test(
 
     const warehouse = await session.createEntry(draftOfType('21'))
     await signAndSubmit(warehouse.id)
-    await expect(accepted).toBeVisible({ timeout: 30_000 })
+    await expect(accepted).toBeVisible()
 
     const withdraw = async (isFinal: boolean) => {
       const entry = await session.createEntry(draftOfType('31'))
@@ -52,16 +52,16 @@ test(
       await signAndSubmit(entry.id)
     }
     await withdraw(false)
-    await expect(accepted).toBeVisible({ timeout: 30_000 })
+    await expect(accepted).toBeVisible()
     await withdraw(true)
-    await expect(accepted).toBeVisible({ timeout: 30_000 })
+    await expect(accepted).toBeVisible()
     const records = await sentRecords(page)
     expect(records.find((record) => record.startsWith('30'))?.trimEnd()).toMatch(/Y$/)
 
     // The warehouse entry is closed: nothing can be withdrawn after it.
     await withdraw(false)
     await expect(page.getByRole('heading', { name: /^Warehouse entry is closed/ })).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     })
     expect(faults).toEqual([])
   },

@@ -57,7 +57,7 @@ test('an entry started offline continues in this browser, detail pages too, and 
   await page.getByLabel('Importer of record phone').fill('+1 213 555 0142')
 
   await serverIsBack(page)
-  await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/parties$/, { timeout: 40_000 })
+  await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/parties$/)
   await expect(note).toBeHidden()
   await expect(page.getByLabel('Importer of record phone')).toHaveValue('+1 213 555 0142')
   const taken = await session.entry(entryIdOf(page))
@@ -151,7 +151,7 @@ test('a new entry that loses its connection goes on in this browser to its revie
   await expect(page).toHaveURL(/\/entries\/local-[^/]+\/step-1$/)
 
   await page.context().setOffline(false)
-  await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1$/, { timeout: 40_000 })
+  await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1$/)
   const [saved, ...others] = await savedEntries(session)
   expect(others).toEqual([])
   expect((await session.entry(saved!.id)).draft_data).toMatchObject({

@@ -60,7 +60,7 @@ test('a connection cut during a save loses nothing, and the save is retried auto
   await screenshot(page, 'wizard-recovery no connection')
 
   await page.unroute(ENTRY_CALLS)
-  await expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
   await expect(alert).toBeHidden()
   await expect(carrier(page)).toHaveValue('EVERGREEN LINE')
   await expect.poll(async () => (await stored())?.importing_carrier).toBe('EVERGREEN LINE')

@@ -8,6 +8,6 @@ export async function fileByApi(session: ApiSession, change: DraftData = {}): Pr
   const { id } = await session.createEntry({ ...SAMPLE_DRAFT, ...change })
   const body = { status: 'submitted', declarant_role: 'admin', acknowledged: true }
   await session.send('POST', `/api/entries/${id}/status`, body)
-  await expect.poll(async () => (await session.entry(id)).status, { timeout: 30_000 }).not.toBe('submitted')
+  await expect.poll(async () => (await session.entry(id)).status).not.toBe('submitted')
   return session.entry(id)
 }

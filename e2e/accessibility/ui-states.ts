@@ -198,7 +198,7 @@ const failed = (name: string, path: string, requests: RegExp): UiState => ({
     await session.createEntry()
     await cutOff(page, requests)
     await page.goto(path)
-    await page.getByRole('button', { name: 'Try again' }).first().waitFor({ timeout: 20_000 })
+    await page.getByRole('button', { name: 'Try again' }).first().waitFor()
   },
 })
 

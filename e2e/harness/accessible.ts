@@ -14,7 +14,13 @@ const OPTIONS: axe.RunOptions = {
  * the test goes on, so that one run names every fault. Loading axe costs twice what it takes to judge a page, so a
  * document that is judged again keeps it.
  */
-export async function expectAccessible(page: Page, state: string) {
+export const expectAccessible = (page: Page, state: string) => expectNoFaults(page, state, OPTIONS)
+
+/** As `expectAccessible`, of the contrast alone: for a page that was judged whole in another theme. */
+export const expectContrast = (page: Page, state: string) =>
+  expectNoFaults(page, state, { ...OPTIONS, runOnly: { type: 'rule', values: ['color-contrast'] } })
+
+async function expectNoFaults(page: Page, state: string, rules: axe.RunOptions) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const faults = await page.evaluate(async (options) => {
     // A color that still changes, such as that of a button which was just enabled, is not yet what a person reads.
@@ -28,7 +34,7 @@ export async function expectAccessible(page: Page, state: string) {
           `${id}: ${help}: ${target.join(' ')} (${failureSummary?.split('\n').at(-1)?.trim()})`,
       ),
     )
-  }, OPTIONS)
+  }, rules)
   expect.soft(faults, `axe on ${state}`).toEqual([])
 }
 

@@ -11,7 +11,7 @@ export async function openInbox() {
     async linkTo(address: string): Promise<string> {
       const link = () =>
         /^https?:\/\/\S+/m.exec(mails.findLast(({ to }) => to.includes(address))?.text ?? '')?.[0] ?? ''
-      await expect.poll(link, { message: `a mail to ${address}`, timeout: 20_000 }).not.toBe('')
+      await expect.poll(link, { message: `a mail to ${address}`, timeout: 60_000 }).not.toBe('')
       return link()
     },
   }

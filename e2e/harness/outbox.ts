@@ -10,7 +10,7 @@ export async function linkInMail(dataDir: string, to: string): Promise<string> {
     link = /^https?:\/\/\S+$/m.exec(mail ?? '')?.[0]
     return link
   }
-  await expect.poll(look, { message: `a mail with a link to ${to}`, timeout: 20_000 }).toBeTruthy()
+  await expect.poll(look, { message: `a mail with a link to ${to}`, timeout: 60_000 }).toBeTruthy()
   return link ?? ''
 }
 

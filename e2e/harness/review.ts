@@ -11,7 +11,7 @@ export async function acknowledgeAndSubmit(page: Page) {
 
 /** Waits until the open page says that the simulator accepted the entry. */
 export const expectAccepted = (page: Page) =>
-  expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible({ timeout: 60_000 })
+  expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible()
 
 /** Submits the reviewed entry of the open page, which the simulator accepts. */
 export async function submitAndBeAccepted(page: Page) {
