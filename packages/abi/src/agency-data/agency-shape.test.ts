@@ -89,7 +89,7 @@ describe('in a release', () => {
     const text = { code: 'P07', narrative: 'INVALID ITEM TYPE' }
     expect(faults).toEqual([{ condition: 'agencyData', index: sent.length - 1, text }])
     const answer = writeReleaseAnswer(sent, faults, { outcome: 'accepted' }, 'A')
-    const said = [...images, GOODS, STATEMENT, 'PG02P', 'PG06   IT', 'PG25', 'PG26'].map((image) =>
+    const said = [...images, GOODS, 'PG01001FSIFSI', 'PG02P', 'PG06   IT', 'PG25', 'PG26'].map((image) =>
       image.padEnd(80),
     )
     const ofColumns = judged(said).map(({ condition }) => condition)

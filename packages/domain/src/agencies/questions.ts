@@ -4,6 +4,8 @@ import { label, type MessageDescriptor } from '../messages/index.ts'
 export interface AgencyQuestion {
   id: string
   agency: string
+  /** The program that a yes proposes; left out where it takes more than this question to know. */
+  program?: string
   /** The beginnings of the tariff numbers that it is asked of. */
   numbers: RegExp
   question: MessageDescriptor
@@ -19,6 +21,7 @@ export const AGENCY_QUESTIONS: readonly AgencyQuestion[] = [
   {
     id: 'eaten',
     agency: 'FDA',
+    program: 'FOO',
     numbers: /^(0[2-9]|1[0-35-9]|2[0-2]|35|050[1-9]|051)/,
     question: label({
       id: 'agency-question.eaten',
@@ -28,6 +31,7 @@ export const AGENCY_QUESTIONS: readonly AgencyQuestion[] = [
   {
     id: 'on-the-body',
     agency: 'FDA',
+    program: 'COS',
     numbers: /^(33|34|9615|9616)/,
     question: label({
       id: 'agency-question.on-the-body',
@@ -37,6 +41,7 @@ export const AGENCY_QUESTIONS: readonly AgencyQuestion[] = [
   {
     id: 'treats',
     agency: 'FDA',
+    program: 'DEV',
     numbers: /^(30|84|85|90|94)/,
     question: label({
       id: 'agency-question.treats',
@@ -46,6 +51,7 @@ export const AGENCY_QUESTIONS: readonly AgencyQuestion[] = [
   {
     id: 'radiates',
     agency: 'FDA',
+    program: 'RAD',
     numbers: /^(84|85|90)/,
     question: label({
       id: 'agency-question.radiates',
@@ -55,6 +61,7 @@ export const AGENCY_QUESTIONS: readonly AgencyQuestion[] = [
   {
     id: 'chemical',
     agency: 'EPA',
+    program: 'TS1',
     numbers: /^(28|29|32|34|38)/,
     question: label({
       id: 'agency-question.chemical',
@@ -91,6 +98,7 @@ export const AGENCY_QUESTIONS: readonly AgencyQuestion[] = [
   {
     id: 'wood',
     agency: 'APH',
+    program: 'APL',
     numbers: /^(44|4[6-8]|6602|8201|92|94)/,
     question: label({
       id: 'agency-question.wood',
@@ -100,6 +108,7 @@ export const AGENCY_QUESTIONS: readonly AgencyQuestion[] = [
   {
     id: 'road',
     agency: 'NHT',
+    program: 'REI',
     numbers: /^(4011|870[1-9]|871[016])/,
     question: label({
       id: 'agency-question.road',
@@ -110,6 +119,7 @@ export const AGENCY_QUESTIONS: readonly AgencyQuestion[] = [
   {
     id: 'children',
     agency: 'CPS',
+    program: 'CPS',
     numbers: /^(39|42|6[1-4]|9[45])/,
     question: label({
       id: 'agency-question.children',
@@ -119,6 +129,7 @@ export const AGENCY_QUESTIONS: readonly AgencyQuestion[] = [
   {
     id: 'meat',
     agency: 'FSI',
+    program: 'FSI',
     numbers: /^(02|040[78]|160[12])/,
     question: label({
       id: 'agency-question.meat',
@@ -128,6 +139,7 @@ export const AGENCY_QUESTIONS: readonly AgencyQuestion[] = [
   {
     id: 'wild',
     agency: 'FWS',
+    program: 'FWS',
     numbers: /^(01|03|05|4[1-3]|67|95|96)/,
     question: label({
       id: 'agency-question.wild',
@@ -137,6 +149,7 @@ export const AGENCY_QUESTIONS: readonly AgencyQuestion[] = [
   {
     id: 'alcohol',
     agency: 'TTB',
+    program: 'WIN',
     numbers: /^(220[3-8]|240[2-4])/,
     question: label({
       id: 'agency-question.alcohol',
@@ -156,6 +169,7 @@ export const AGENCY_QUESTIONS: readonly AgencyQuestion[] = [
   {
     id: 'shrimp',
     agency: 'OMC',
+    program: 'OMC',
     numbers: /^(0306|1605)/,
     question: label({ id: 'agency-question.shrimp', defaultMessage: 'Does it contain shrimp?' }),
   },

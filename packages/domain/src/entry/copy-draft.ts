@@ -2,6 +2,7 @@ import type { CopyPart } from './copy-parts.ts'
 import type { DraftData, TotalsSection } from './draft.ts'
 import { CALCULATED_FEES } from './fee-types.ts'
 import type { FieldDefinition, FieldDefinitions } from './field.ts'
+import { fieldOf } from './field-table.ts'
 import type { FeeType } from './fields/fee.ts'
 import { draftFields } from './fields/index.ts'
 import { hasContent } from './has-content.ts'
@@ -90,7 +91,8 @@ function forNextShipment(field: FieldDefinition, value: unknown, path: string, r
   if (value === undefined || value === null) return undefined
   if (field.kind === 'id') return reader.newId()
   if (isOfOneShipment(field)) {
-    if (hasContent(value)) reader.leftEmpty.push(path)
+    // What is left out of a row is no field with a place of its own.
+    if (hasContent(value) && fieldOf(path)) reader.leftEmpty.push(path)
     return undefined
   }
   if (!field.fields) return value

@@ -40,6 +40,16 @@ describe('the part of a line', () => {
     expect(applyPart({ htsus: LAMP.htsus!, origin_country: 'CN' }, part, 'fill').metal).toEqual(metal)
   })
 
+  test('keeps what the goods say to an agency, and not what one shipment says', () => {
+    const answers = [{ question: 'product_code', row: '0', value: '36FGT10' }]
+    const shipment_answers = [{ question: 'arrival_time', row: '0', value: '1430' }]
+    const food = { agency: 'FDA', program: 'FOO', answers }
+    const line = lineOf({ ...LAMP, agency_statements: [{ ...food, shipment_answers }] })
+    expect(partOfLine(line).agency_statements).toEqual([food])
+    expect(applyPart({ htsus: LAMP.htsus! }, partOfLine(line), 'fill').agency_statements).toEqual([food])
+    expect(applyPart(line, partOfLine(line), 'replace')).toEqual({})
+  })
+
   test('a field of one shipment is never one of goods', () => {
     const both = Object.values(lineFields).filter((field) => 'ofGoods' in field && 'ofOneShipment' in field)
     expect(both).toEqual([])

@@ -1,4 +1,10 @@
-import { hasContent, type LineItem, normaliseLine } from '../entry/index.ts'
+import {
+  type FieldDefinition,
+  type FieldDefinitions,
+  hasContent,
+  type LineItem,
+  normaliseLine,
+} from '../entry/index.ts'
 import { GOODS_FIELD_NAMES, type GoodsFieldName, goodsFields } from './goods-fields.ts'
 
 /** The goods that an organization imports repeatedly: fields of a line, as a line stores them. */
@@ -16,10 +22,28 @@ export const MOST_IMPORTED_PARTS = 4_000
 /** Most parts that are changed at once. */
 export const MOST_CHANGED_PARTS = 200
 
-/** The goods of a line or a part as they are saved: normalised, without empty fields. */
+/** The goods of a line or a part as they are saved: normalised, without empty fields and what inside them belongs to one shipment. */
 export function goodsOf(line: Goods): Goods {
-  const { id: _id, line_number: _number, ...normal } = normaliseLine({ ...line, id: '', line_number: 1 })
+  const ofGoods = withoutShipment(goodsFields, line)
+  const { id: _id, line_number: _number, ...normal } = normaliseLine({ ...ofGoods, id: '', line_number: 1 })
   return picked(normal, (name) => hasContent(normal[name]))
+}
+
+/** Values without those that belong to one shipment, in groups and rows too. */
+const withoutShipment = (fields: FieldDefinitions, values: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const field = fields[name]
+      return field?.ofOneShipment ? [] : [[name, insideOf(field, value)]]
+    }),
+  )
+
+function insideOf(field: FieldDefinition | undefined, value: unknown): unknown {
+  if (!field?.fields || typeof value !== 'object' || value === null) return value
+  const { fields } = field
+  return Array.isArray(value)
+    ? value.map((row) => withoutShipment(fields, row))
+    : withoutShipment(fields, value)
 }
 
 /** The part that a line describes. Its part number is '' while the line has none. */

@@ -1,3 +1,4 @@
+import type { FieldDefinition } from '../entry/index.ts'
 import {
   cellText,
   fieldOfHeading,
@@ -133,17 +134,25 @@ const valueOfText = ({ field }: PartColumn, text: string): unknown =>
   field.kind === 'codes' ? text.split(/[\s,;]+/).filter(Boolean) : text
 
 /** The rows of a list from its JSON text; undefined for any other text, and for rows with other fields. */
-function listOf({ field }: PartColumn, text: string): Record<string, string>[] | undefined {
-  const names = Object.keys(field.fields ?? {})
-  const isRow = (row: unknown): row is Record<string, string> =>
-    typeof row === 'object' &&
-    row !== null &&
-    Object.entries(row).every(([name, value]) => names.includes(name) && typeof value === 'string')
+function listOf({ field }: PartColumn, text: string): unknown[] | undefined {
   try {
     const rows: unknown = JSON.parse(text)
-    return Array.isArray(rows) && rows.every(isRow) ? rows : undefined
+    return isListOf(field, rows) ? rows : undefined
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error
   }
 }
+
+/** True for rows whose values are texts, or rows of the lists inside. */
+const isListOf = ({ fields = {} }: FieldDefinition, rows: unknown): rows is unknown[] =>
+  Array.isArray(rows) &&
+  rows.every(
+    (row) =>
+      typeof row === 'object' &&
+      row !== null &&
+      Object.entries(row).every(([name, value]) => {
+        const field = fields[name]
+        return field !== undefined && (field.fields ? isListOf(field, value) : typeof value === 'string')
+      }),
+  )

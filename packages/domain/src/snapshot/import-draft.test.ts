@@ -29,6 +29,7 @@ const SAMPLES: Record<string, unknown> = {
   manufacturer: { name: 'Saigon Lamp' },
   manufacturer_mid: 'VNSAILAM12HO',
   pga_flags: ['FD1'],
+  agency_statements: [{ agency: 'CPS', program: 'CPS', disclaimer: 'A' }],
   license_numbers: [{ requirement_id: 'PNC', number: 'AB123456' }],
   permit_info: [{ requirement_id: 'APH', number: 'P123456' }],
   charges_breakdown: [{ code: 'C490', amount: '12' }],

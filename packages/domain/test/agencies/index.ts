@@ -43,7 +43,9 @@ const fdaProduct = (...items: AgencyItem[]) =>
     { FDP: '04AGT03' },
     row('PG06', { sourceType: '39', country: 'FR' }),
     row('PG10', { text: 'THE PRODUCT' }),
-    ...['MF', 'DEQ', 'FD1', 'UC'].flatMap(party),
+    ...['MF', 'DEQ', 'FD1'].flatMap(party),
+    person('FD1'),
+    ...party('UC'),
     ...items,
     row('PG30', { status: 'A', date: '2026-12-03', time: '1430' }),
   )

@@ -47,6 +47,7 @@ export const SAMPLE_ANSWERS: Readonly<
   'Lacey Act': {
     program: 'APL',
     given: [
+      ...row(0, { certified: 'Y' }),
       ...row(0, {
         part: 'SEAT',
         quantity: '12.50',
@@ -98,6 +99,6 @@ export const SAMPLE_ANSWERS: Readonly<
       ...row(1, { rule: '16 CFR 1303' }),
     ],
   },
-  'HS-7': { program: 'REI', given: row(0, { brand: 'GRIPCO', model: 'GC200', box: '2A' }) },
+  'HS-7': { program: 'REI', given: row(0, { brand: 'GRIPCO', model: 'GC200', box: '2A', certified: 'Y' }) },
   wine: { program: 'WIN', given: row(0, { brand: 'CHATEAU X', cola: '26001001000123', liters: '9000' }) },
 }

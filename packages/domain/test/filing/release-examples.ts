@@ -5,6 +5,7 @@ import { filingContext } from '../../src/filing/filing-context.ts'
 import { cargoRelease } from '../../src/filing/release/to-cargo-release.ts'
 import { casesOf, type Values, withValues } from '../cases/cases.ts'
 import { RELEASE_CASES } from '../cases/filing/release.cases.ts'
+import { RELEASE_AGENCY_CASES } from '../cases/filing/release-agencies.cases.ts'
 import { ruleContext } from './rule-context.ts'
 import { sampleEntry } from './sample-entry.ts'
 
@@ -36,7 +37,7 @@ export interface ReleaseExample {
 }
 
 export const releaseExamples = (rule: string): ReleaseExample[] =>
-  casesOf([RELEASE_CASES], rule).map(({ title = '', example, given, isMet }) => ({
+  casesOf([RELEASE_CASES, RELEASE_AGENCY_CASES], rule).map(({ title = '', example, given, isMet }) => ({
     title,
     draft: withValues(releasedEntry(), { ...given, ...(example as Values) }),
     isMet,
@@ -44,4 +45,4 @@ export const releaseExamples = (rule: string): ReleaseExample[] =>
 
 /** What would be sent of a release that nobody has reviewed. */
 export const uncheckedRelease = (draft: DraftData): CargoRelease =>
-  cargoRelease(filingContext(filedDraft(draft), ruleContext()), 'A')
+  cargoRelease(filingContext(filedDraft(draft), ruleContext()), ruleContext().today, 'A')

@@ -63,6 +63,28 @@ const line = fc.record({
   second_case_claim: maybe(fc.constantFrom('b', 'C', '')),
   manufacturer: maybe(fc.record({ name: words, country })),
   pga_flags: maybe(fc.array(fc.constantFrom('FD1', 'ep2'), { maxLength: 3 })),
+  agency_statements: maybe(
+    fc.array(
+      fc.record({
+        agency: fc.constantFrom('FDA', 'cps'),
+        program: fc.constantFrom('FOO', 'CPS'),
+        variant: maybe(fc.constantFrom('REF', '')),
+        disclaimer: maybe(fc.constantFrom('A', '')),
+        answers: maybe(
+          fc.array(
+            fc.record({ question: fc.constant('brand'), row: maybe(fc.constant('0')), value: words }),
+            { maxLength: 2 },
+          ),
+        ),
+        shipment_answers: maybe(
+          fc.array(fc.record({ question: fc.constant('arrival_time'), value: fc.constant('1430') }), {
+            maxLength: 1,
+          }),
+        ),
+      }),
+      { maxLength: 2 },
+    ),
+  ),
   permit_info: maybe(fc.array(fc.record({ requirement_id: words, number: words }), { maxLength: 2 })),
   charges_breakdown: maybe(
     fc.array(fc.record({ code: fc.constant('c490'), amount: fc.constantFrom('12', '12.9') }), {

@@ -1,8 +1,14 @@
-import { judgeAgencyData } from '@edfe/domain/agencies'
+import {
+  flagsOfTariff,
+  judgeAgencyData,
+  judgeFlags,
+  judgePrograms,
+  type ProgramFinding,
+} from '@edfe/domain/agencies'
 import type { ReleaseAction } from '@edfe/domain/filing'
 import { type AgencyFault, agencyShapeFaults } from '../../agency-data/agency-shape.ts'
 import { isAgencyRecord, readAgencyData } from '../../agency-data/read-agency-data.ts'
-import type { AgencyNode } from '../group-release.ts'
+import type { TariffNodes } from '../group-release.ts'
 import type { ReleaseCheck, ReleaseFault } from './fault.ts'
 
 /** Data of other agencies come after the tariff row that they are about (usage map, page SE-22). */
@@ -23,19 +29,28 @@ export function agencyPlaceFault(ids: readonly string[], action: ReleaseAction):
 export const agencyChecks: ReleaseCheck = ({ nodes, type }) =>
   nodes.lines
     .flatMap(({ tariffs }) => tariffs)
-    .flatMap(({ agencies }) => faultsOf(agencies, type))
+    .flatMap((tariff) => faultsOf(tariff, type))
     .map(({ condition: { code, narrative }, index }) => ({
       condition: 'agencyData',
       index,
       text: { code, narrative },
     }))
 
-function faultsOf(records: readonly AgencyNode[], entryType: string): AgencyFault[] {
+function faultsOf(
+  { agencies: records, row: { index, values } }: TariffNodes,
+  entryType: string,
+): AgencyFault[] {
   const misplaced = agencyShapeFaults(records)
   const read = readAgencyData(records)
-  if (!read || misplaced.length > 0) return misplaced
-  return judgeAgencyData(read.data, entryType).map(({ condition, place }) => ({
-    condition,
-    index: read.indexOf(place),
-  }))
+  if (misplaced.length > 0) return misplaced
+  const statements = read?.data.statements ?? []
+  const flags = flagsOfTariff(values.hts ?? '').map(({ code }) => code)
+  const found = [
+    ...(read ? judgeAgencyData(read.data, entryType) : []),
+    ...[...judgePrograms(statements), ...judgeFlags(statements, flags)].filter(refuses),
+  ]
+  return found.map(({ condition, place }) => ({ condition, index: read?.indexOf(place) ?? index }))
 }
+
+/** Papers of grade D and less warn, and refuse nothing. */
+const refuses = ({ grade }: ProgramFinding): boolean => grade !== 'D' && grade !== '?'

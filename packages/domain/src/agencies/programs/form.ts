@@ -33,7 +33,20 @@ export interface AgencyFacts {
 export type AgencyFact = keyof AgencyFacts
 
 /** The form of an answer: it decides its control, and how it is checked. */
-export type AnswerKind = 'text' | 'code' | 'number' | 'country' | 'countries' | 'day' | 'time' | 'choice'
+export type AnswerKind =
+  | 'text'
+  | 'code'
+  /** Two decimals at most. */
+  | 'number'
+  | 'country'
+  /** Up to four countries. */
+  | 'countries'
+  | 'day'
+  /** HHMM. */
+  | 'time'
+  | 'choice'
+  /** A statement to agree to, Y. */
+  | 'yes'
 
 /** A question about the goods, whose answer the statement carries. */
 export interface ProgramQuestion {
@@ -84,6 +97,15 @@ export interface ProgramForm {
 
 /** The group of questions that are about the product itself. */
 export const PRODUCT_GROUP = 'product'
+
+/** The statement that a person answers for with the signature of the shipment. */
+export const certification = (words: MessageDescriptor): ProgramQuestion => ({
+  id: 'certified',
+  label: words,
+  kind: 'yes',
+  maxLength: 1,
+  ofOneShipment: true,
+})
 
 /** A record with the values that are given. */
 export const rowOf = (

@@ -23,6 +23,15 @@ export const AGENCY_PROGRAMS: readonly AgencyProgram[] = [
   ALCOHOL,
 ]
 
+/** The definition of a program by the codes of a statement in a draft. */
+export const programNamed = (agency: string, code: string, processing = ''): AgencyProgram | undefined =>
+  AGENCY_PROGRAMS.find(
+    (program) =>
+      program.agency === agency &&
+      program.programs.includes(code) &&
+      (program.processing ?? '') === processing,
+  )
+
 /** The definition that a statement is judged by. */
 export const programOf = (statement: Pick<AgencyStatement, 'agency' | 'program' | 'processing'>) =>
   AGENCY_PROGRAMS.find(

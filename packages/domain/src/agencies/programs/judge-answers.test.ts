@@ -89,6 +89,7 @@ const UNREADABLE: Partial<Record<ProgramQuestion['kind'], string>> = {
   day: '08/01/2026',
   time: '2460',
   choice: 'EP9',
+  yes: 'N',
 }
 
 test('an answer that has not the form of its kind is found where it was given', () => {

@@ -43,6 +43,7 @@ const READABLE: Readonly<Record<AnswerKind, RegExp>> = {
   day: /^\d{4}-\d{2}-\d{2}$/,
   time: /^([01]\d|2[0-3])[0-5]\d$/,
   choice: /\S/,
+  yes: /^Y$/,
 }
 
 /** The answers of each group in their rows; what the entry says already fills what nobody answered. */

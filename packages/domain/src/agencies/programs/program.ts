@@ -44,6 +44,8 @@ export interface AgencyProgram {
   programs: readonly string[]
   /** The processing code to which this definition applies; left out, it applies to all others. */
   processing?: string
+  /** What it is called, in a few words. */
+  name: MessageDescriptor
   /** Which goods it is about. */
   goods: MessageDescriptor
   /** What to have at hand before anything is ordered. */

@@ -2,6 +2,7 @@ import { label } from '../../messages/index.ts'
 import { choice, code, codes, group, list, text } from '../field.ts'
 import { adcvdCase, compactUpper } from '../field-formats.ts'
 import { invoiceRowsField } from './invoice-rows.ts'
+import { agencyStatements } from './line-agencies.ts'
 import { importerDeclarationFields } from './line-declarations.ts'
 import { metalFields } from './line-metal.ts'
 import {
@@ -204,6 +205,7 @@ export const lineDetailFields = {
     ofGoods: ['htsus'],
     canonical: { name: 'pga.flags', about: 'Agency flags of the tariff number.' },
   }),
+  agency_statements: agencyStatements,
   license_numbers: list(requirementFields, {
     label: 'License numbers',
     row: 'license number',

@@ -14,8 +14,8 @@ import {
   releaseMode,
 } from './mapping/release-bill.ts'
 import { releaseBondType, releaseContact, releaseValue } from './mapping/release-header.ts'
-import { releasedLines } from './mapping/release-line.ts'
 import { lineMaker, missingParts, type NamedPart, releaseParties } from './mapping/release-party.ts'
+import { releasedLines } from './mapping/released-lines.ts'
 
 /** The values that the release derives from an entry. */
 interface ReleaseReadings {

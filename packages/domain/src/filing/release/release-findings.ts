@@ -3,7 +3,9 @@ import type { DraftData } from '../../entry/draft.ts'
 import type { RuleContext } from '../../rules/context.ts'
 import type { Finding } from '../../rules/finding.ts'
 import { runAllRules } from '../../rules/rule-runner.ts'
-import { entryRow } from '../../rules/selection.ts'
+import { entryRow, lineRows } from '../../rules/selection.ts'
+import { AGENCY_RULES, type AgencyRule } from '../agencies/agency.rules.ts'
+import { agencyLines } from '../agencies/agency-line.ts'
 import type { ReleaseAction } from '../cargo-release.ts'
 import { filingFindings } from '../filing-findings.ts'
 import { isReleasedHere, releaseContext } from './release-context.ts'
@@ -22,7 +24,11 @@ const REVIEW_RULES: readonly ReleaseRule[] = [
 ]
 
 /** Every rule of a release. */
-export const RELEASE_RULES: readonly ReleaseRule[] = [...REVIEW_RULES, ...RELEASE_DAY_RULES]
+export const RELEASE_RULES: readonly (ReleaseRule | AgencyRule)[] = [
+  ...REVIEW_RULES,
+  ...RELEASE_DAY_RULES,
+  ...AGENCY_RULES,
+]
 
 /** Rules of the summary on facts that a release sends too. */
 const SHARED: ReadonlySet<string> = new Set(
@@ -42,6 +48,7 @@ const findingsOf = (chosen: readonly ReleaseRule[], draft: DraftData, rules: Rul
   const context = releaseContext(askedDraft(draft), rules)
   const found: Finding[] = []
   runAllRules(chosen, entryRow(context), rules, context, found)
+  runAllRules(AGENCY_RULES, lineRows(agencyLines(context, rules.today)), rules, context, found)
   return found
 }
 
@@ -66,5 +73,5 @@ export const releaseFindings = (
 ): Finding[] =>
   [
     ...filingFindings(draft, rules).filter(({ rule_id }) => SHARED.has(rule_id)),
-    ...findingsOf(RELEASE_RULES, draft, rules),
+    ...findingsOf([...REVIEW_RULES, ...RELEASE_DAY_RULES], draft, rules),
   ].filter(({ path }) => isSent(path, action))

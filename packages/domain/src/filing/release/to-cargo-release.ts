@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../../calendar/index.ts'
 import type { DraftData } from '../../entry/draft.ts'
 import type { RuleContext } from '../../rules/context.ts'
 import type { Finding } from '../../rules/finding.ts'
@@ -42,12 +43,16 @@ export function toCargoRelease(
 ): ReleaseResult {
   const findings = releaseFindings(draft, rules, action).filter(({ severity }) => severity === 'error')
   if (findings.length > 0) return { ok: false, findings }
-  return { ok: true, facts: cargoRelease(filingContext(filedDraft(draft), rules), action, change) }
+  return {
+    ok: true,
+    facts: cargoRelease(filingContext(filedDraft(draft), rules), rules.today, action, change),
+  }
 }
 
 /** The facts of a release in CBP's terms, whether or not CBP would accept them. */
 export function cargoRelease(
   context: FilingContext,
+  today: CalendarDay,
   action: ReleaseAction,
   change: ReleaseChange = {},
 ): CargoRelease {
@@ -77,7 +82,7 @@ export function cargoRelease(
     bills: isCanceled ? [] : releaseBills(context),
     references: references(context, isWhole, change),
     parties: isWhole ? releaseParties(context) : [],
-    lines: isWhole ? releaseLines(context) : [],
+    lines: isWhole ? releaseLines(context, today) : [],
   }
 }
 

@@ -1,9 +1,19 @@
+import type { AgencyData } from '../../agencies/index.ts'
+import type { CalendarDay } from '../../calendar/index.ts'
 import type { DraftData } from '../../entry/draft.ts'
 import type { RuleContext } from '../../rules/context.ts'
 import type { Finding } from '../../rules/finding.ts'
-import type { CertifiedLine, ReleaseCertification, ReleaseParty, ReleaseReference } from '../cargo-release.ts'
+import { agencyDataOf } from '../agencies/agency-data.ts'
+import { agencyFacts } from '../agencies/agency-facts.ts'
+import type {
+  CertifiedLine,
+  CertifiedTariff,
+  ReleaseCertification,
+  ReleaseParty,
+  ReleaseReference,
+} from '../cargo-release.ts'
 import { filedDraft } from '../filed-draft.ts'
-import { type FilingContext, filingContext } from '../filing-context.ts'
+import { type FilingContext, type FilingLine, filingContext } from '../filing-context.ts'
 import { locationCode } from '../mapping/cargo.ts'
 import { billTransports, needsConveyance } from './mapping/release-bill.ts'
 import { releaseContact, WAREHOUSE_TYPES } from './mapping/release-header.ts'
@@ -25,10 +35,13 @@ export function toCertification(
 ): CertificationResult {
   const findings = releaseFindings(draft, rules, action).filter(({ severity }) => severity === 'error')
   if (findings.length > 0) return { ok: false, findings }
-  return { ok: true, certification: certification(filingContext(filedDraft(draft), rules), action) }
+  return {
+    ok: true,
+    certification: certification(filingContext(filedDraft(draft), rules), rules.today, action),
+  }
 }
 
-function certification(context: FilingContext, action: 'A' | 'R'): ReleaseCertification {
+function certification(context: FilingContext, today: CalendarDay, action: 'A' | 'R'): ReleaseCertification {
   const { name, telephone } = releaseContact(context)
   return {
     ...(action === 'R' && { contact: { name, telephone } }),
@@ -36,10 +49,17 @@ function certification(context: FilingContext, action: 'A' | 'R'): ReleaseCertif
     references: certificationReferences(context),
     parties: releaseParties(context).filter(isNotInSummary),
     lines: context.lines.map(
-      (line): CertifiedLine => ({ parties: lineMaker(line.line.manufacturer), tariffs: [] }),
+      (line): CertifiedLine => ({
+        parties: lineMaker(line.line.manufacturer),
+        tariffs: certifiedTariffs(line, agencyDataOf(line.line, agencyFacts(context, line, today))),
+      }),
     ),
   }
 }
+
+/** Data of other agencies are under the number of the goods. */
+const certifiedTariffs = ({ stack, hts }: FilingLine, agencies: AgencyData | undefined): CertifiedTariff[] =>
+  agencies ? stack.map((row) => (row.hts === hts ? { agencies } : {})) : []
 
 /** The summary has the number of its consignee in record 11. */
 const isNotInSummary = ({ code, identifier }: ReleaseParty): boolean => code !== 'CN' || !identifier

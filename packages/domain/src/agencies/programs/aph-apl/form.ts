@@ -1,5 +1,5 @@
 import { label } from '../../../messages/index.ts'
-import { type ProgramForm, partyRows, rowOf } from '../form.ts'
+import { certification, ofProduct, PRODUCT_GROUP, type ProgramForm, partyRows, rowOf } from '../form.ts'
 
 const PLANTS = 'plants'
 
@@ -79,8 +79,22 @@ export const APL_FORM: ProgramForm = {
         },
       ],
     },
+    {
+      id: PRODUCT_GROUP,
+      label: label({ id: 'apl-form.declaration', defaultMessage: 'Lacey Act declaration' }),
+      most: 1,
+      questions: [
+        certification(
+          label({
+            id: 'apl-form.certified',
+            defaultMessage:
+              'I certify under penalty of perjury that this declaration of plants is true and correct',
+          }),
+        ),
+      ],
+    },
   ],
-  compose: ({ [PLANTS]: plants = [] }, { importer, signedOn, value }) => ({
+  compose: ({ [PLANTS]: plants = [], ...answers }, { importer, signedOn, value }) => ({
     article: {
       codes: [],
       items: [
@@ -90,7 +104,7 @@ export const APL_FORM: ProgramForm = {
           ...countriesOf(harvested).map((country) => rowOf('PG06', { sourceType: 'HRV', country })),
         ]),
         ...partyRows('IM', importer),
-        rowOf('PG22', { role: 'IM', certified: signedOn && 'Y', signedOn }),
+        rowOf('PG22', { role: 'IM', certified: ofProduct(answers).certified, signedOn }),
         rowOf('PG25', { lineValue: value }),
       ],
     },

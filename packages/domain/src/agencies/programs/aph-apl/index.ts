@@ -29,6 +29,7 @@ const EACH_PLANT: ProgramRule = {
 export const APL: AgencyProgram = {
   agency: 'APH',
   programs: ['APL'],
+  name: label({ id: 'apl.called', defaultMessage: 'Lacey Act declaration' }),
   goods: label({
     id: 'apl.goods',
     defaultMessage: 'Goods of wood, paper, bamboo or other parts of plants that the Lacey Act lists',

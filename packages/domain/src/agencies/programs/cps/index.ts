@@ -22,6 +22,7 @@ export const CERTIFICATE_BY_REFERENCE: AgencyProgram = {
   agency: 'CPS',
   programs: ['CPS'],
   processing: 'REF',
+  name: label({ id: 'cps.by-reference', defaultMessage: 'Certificate in the Product Registry' }),
   goods: GOODS,
   help: HELP,
   source: 'CPSC questions and answers; makers of software on the message by reference, 2026',
@@ -60,6 +61,7 @@ export const CERTIFICATE_BY_REFERENCE: AgencyProgram = {
 export const CERTIFICATE_IN_FULL: AgencyProgram = {
   agency: 'CPS',
   programs: ['CPS'],
+  name: label({ id: 'cps.in-full', defaultMessage: 'Certificate in full' }),
   goods: GOODS,
   help: HELP,
   source:

@@ -10,6 +10,7 @@ const NEGATIVE = 'EP5'
 export const TS1: AgencyProgram = {
   agency: 'EPA',
   programs: ['TS1'],
+  name: label({ id: 'ts1.called', defaultMessage: 'Chemicals' }),
   goods: label({
     id: 'ts1.goods',
     defaultMessage: 'Chemical substances, mixtures, and articles that contain them',

@@ -5,6 +5,7 @@ import {
   ADDRESSED,
   ARRIVAL,
   affirmsOneOf,
+  CONTACT,
   DESCRIBED,
   FDA_RULES,
   INTENDED_USE,
@@ -19,6 +20,7 @@ import {
 export const FOOD: AgencyProgram = {
   agency: 'FDA',
   programs: ['FOO'],
+  name: label({ id: 'fda-food.name', defaultMessage: 'Food, with prior notice' }),
   goods: label({ id: 'fda-food.goods', defaultMessage: 'Food and drink for people and animals' }),
   help: label({
     id: 'fda-food.help',
@@ -34,6 +36,7 @@ export const FOOD: AgencyProgram = {
     may('PG07', 1),
     DESCRIBED,
     ...ADDRESSED,
+    CONTACT,
     must(
       'PG23',
       label({

@@ -20,6 +20,7 @@ const SHARED = [
   may('PG07'),
   DESCRIBED,
   ...ADDRESSED,
+  may('PG21'),
   may('PG26', 6),
   may('PG29', 1),
   ARRIVAL,
@@ -30,6 +31,7 @@ const SHARED = [
 export const COSMETIC: AgencyProgram = {
   agency: 'FDA',
   programs: ['COS'],
+  name: label({ id: 'fda-cosmetic.name', defaultMessage: 'Cosmetics' }),
   goods: label({
     id: 'fda-cosmetic.goods',
     defaultMessage: 'Cosmetics: creams, soaps that claim more than cleaning, make-up, perfume',
@@ -54,6 +56,7 @@ export const COSMETIC: AgencyProgram = {
 export const DEVICE: AgencyProgram = {
   agency: 'FDA',
   programs: ['DEV'],
+  name: label({ id: 'fda-device.name', defaultMessage: 'Medical devices' }),
   goods: label({
     id: 'fda-device.goods',
     defaultMessage: 'Medical devices, spectacles and devices for massage among them',
@@ -112,6 +115,7 @@ export const DEVICE: AgencyProgram = {
 export const RADIATION: AgencyProgram = {
   agency: 'FDA',
   programs: ['RAD'],
+  name: label({ id: 'fda-radiation.name', defaultMessage: 'Products that emit radiation' }),
   goods: label({
     id: 'fda-radiation.goods',
     defaultMessage: 'Lasers, lamps of ultraviolet light, microwave ovens, X-ray equipment, televisions',

@@ -56,6 +56,31 @@ export const ADDRESSED = [
   must('PG19', label({ id: 'fda.party', defaultMessage: 'Give the parties of the shipment.' })),
   must('PG20', label({ id: 'fda.address', defaultMessage: 'Give the address of each party.' })),
 ] as const
+/** Whom FDA asks about the goods. */
+export const CONTACT = must(
+  'PG21',
+  label({ id: 'fda.contact', defaultMessage: 'Name the person whom FDA asks.' }),
+  [
+    asked(
+      'name',
+      label({ id: 'fda.contact-name', defaultMessage: 'Give the name of the person whom FDA asks.' }),
+    ),
+    asked(
+      'telephone',
+      label({
+        id: 'fda.contact-telephone',
+        defaultMessage: 'Give the telephone number of the person whom FDA asks.',
+      }),
+    ),
+    asked(
+      'email',
+      label({
+        id: 'fda.contact-email',
+        defaultMessage: 'Give the email address of the person whom FDA asks.',
+      }),
+    ),
+  ],
+)
 export const ARRIVAL = must(
   'PG30',
   label({ id: 'fda.arrival', defaultMessage: 'Say when and where the goods arrive.' }),
@@ -65,15 +90,7 @@ export const ARRIVAL = must(
   ],
 )
 /** What an FDA product may have as its kind asks. */
-export const REST = [
-  may('PG04'),
-  may('PG21'),
-  may('PG24'),
-  may('PG25'),
-  may('PG27'),
-  may('PG55'),
-  may('PG60'),
-] as const
+export const REST = [may('PG04'), may('PG24'), may('PG25'), may('PG27'), may('PG55'), may('PG60')] as const
 
 const role = (code: string, words: AskedRole['words']): AskedRole => ({ role: code, words })
 

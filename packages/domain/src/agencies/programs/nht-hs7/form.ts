@@ -1,5 +1,5 @@
 import { label } from '../../../messages/index.ts'
-import { ofProduct, PRODUCT_GROUP, type ProgramForm, partyRows, rowOf } from '../form.ts'
+import { certification, ofProduct, PRODUCT_GROUP, type ProgramForm, partyRows, rowOf } from '../form.ts'
 
 /** Form HS-7 (49 CFR 591.5): which box is true of the vehicle or part. */
 export const HS7_FORM: ProgramForm = {
@@ -34,11 +34,17 @@ export const HS7_FORM: ProgramForm = {
           kind: 'code',
           maxLength: 5,
         },
+        certification(
+          label({
+            id: 'hs7-form.certified',
+            defaultMessage: 'I declare that this statement of form HS-7 is true',
+          }),
+        ),
       ],
     },
   ],
   compose: (answers, { manufacturer, signedOn }) => {
-    const { brand, model, box } = ofProduct(answers)
+    const { brand, model, box, certified } = ofProduct(answers)
     return {
       article: {
         codes: [],
@@ -49,7 +55,7 @@ export const HS7_FORM: ProgramForm = {
             document: 'HS-7',
             conformance: box,
             role: 'IM',
-            certified: signedOn && 'Y',
+            certified,
             signedOn,
           }),
         ],

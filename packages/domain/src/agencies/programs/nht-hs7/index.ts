@@ -10,6 +10,7 @@ const TO_BE_CONFORMED = '3'
 export const HS7: AgencyProgram = {
   agency: 'NHT',
   programs: ['MVS', 'REI', 'TPE', 'OEI', 'OFF'],
+  name: label({ id: 'hs7.name', defaultMessage: 'Vehicles, tires and parts: form HS-7' }),
   goods: label({
     id: 'hs7.goods',
     defaultMessage: 'Vehicles for the road, tires, and parts under a federal safety standard',

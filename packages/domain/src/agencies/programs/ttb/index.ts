@@ -6,6 +6,7 @@ import { ALCOHOL_FORM } from './form.ts'
 export const ALCOHOL: AgencyProgram = {
   agency: 'TTB',
   programs: ['BER', 'WIN', 'DSP'],
+  name: label({ id: 'ttb.name', defaultMessage: 'Beer, wine and spirits' }),
   goods: label({ id: 'ttb.goods', defaultMessage: 'Beer, wine and spirits' }),
   help: label({
     id: 'ttb.help',

@@ -8,7 +8,7 @@ import { conveyanceName, locationCode } from '../../mapping/cargo.ts'
 import { readFileReference, readWarehouseEntry } from '../../mapping/references.ts'
 import { plainText } from '../../mapping/text.ts'
 import { ZONE_TYPE } from './release-bill.ts'
-import { releasedLines } from './release-line.ts'
+import { releasedLines } from './released-lines.ts'
 
 /** Entries into a bonded warehouse, which name it. */
 export const WAREHOUSE_TYPES = ['21', '22']

@@ -1,0 +1,110 @@
+import {
+  AGENCY_PROGRAMS,
+  type AgencyFlag,
+  type AgencyProgram,
+  agencyName,
+  flagsOfTariff,
+  questionsOf,
+} from '@edfe/domain/agencies'
+import { Button } from '../../../ui/button.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
+import { t } from '../../../words/t.ts'
+import type { Statement } from './statement-answers.ts'
+
+interface Props {
+  hts: string
+  statements: readonly Statement[]
+  onAdd: (next: Statement) => void
+}
+
+const named = ({ name, agency }: AgencyProgram) => `${agencyName(agency)}: ${t(name)}`
+
+/** The statement that begins with a program; it keeps which form of the program it is. */
+export const beginOf = ({ agency, programs: [program = ''], processing }: AgencyProgram): Statement => ({
+  agency,
+  program,
+  ...(processing && { variant: processing }),
+})
+
+const programsOf = ({ agency, programs }: Pick<AgencyFlag, 'agency' | 'programs'>): AgencyProgram[] =>
+  AGENCY_PROGRAMS.filter(
+    (program) => program.agency === agency && program.programs.some((code) => programs.includes(code)),
+  )
+
+/** What agencies ask of goods of a tariff number and the line does not say yet: by its flags, and by a question where no list has it. */
+export function AgencyAsks({ hts, statements, onAdd }: Props) {
+  const isOpen = ({ agency, programs }: Pick<AgencyFlag, 'agency' | 'programs'>) =>
+    !statements.some((one) => one.agency === agency && programs.includes(one.program ?? ''))
+  const flags = flagsOfTariff(hts).filter(isOpen)
+  const questions = questionsOf(hts).flatMap(({ program = '', ...question }) => {
+    const asked = { agency: question.agency, programs: [program] }
+    const isFlagged = flagsOfTariff(hts).some(({ agency }) => agency === question.agency)
+    return isFlagged || !isOpen(asked) ? [] : [{ ...question, asked }]
+  })
+  return (
+    <>
+      {flags.map((flag) => (
+        <Ask key={flag.code} asked={flag} onAdd={onAdd}>
+          {flag.need === 'must'
+            ? t(
+                {
+                  id: 'agency-asks.must',
+                  defaultMessage: '{agency} asks for data of goods of this HTSUS number (flag {code}).',
+                },
+                { agency: agencyName(flag.agency), code: flag.code },
+              )
+            : t(
+                {
+                  id: 'agency-asks.may',
+                  defaultMessage:
+                    '{agency} asks for data of goods of this HTSUS number, or for the reason why there are none (flag {code}).',
+                },
+                { agency: agencyName(flag.agency), code: flag.code },
+              )}
+        </Ask>
+      ))}
+      {questions.map(({ id, question, agency, asked }) => (
+        <Ask key={id} asked={asked} onAdd={onAdd}>
+          {t(
+            { id: 'agency-asks.question', defaultMessage: '{question} Then {agency} may ask for data.' },
+            { question: t(question), agency: agencyName(agency) },
+          )}
+        </Ask>
+      ))}
+    </>
+  )
+}
+
+interface AskProps {
+  asked: Pick<AgencyFlag, 'agency' | 'programs'>
+  onAdd: (next: Statement) => void
+  children: string
+}
+
+/** What is asked, with a button for each program that answers it. */
+function Ask({ asked, onAdd, children }: AskProps) {
+  const programs = programsOf(asked)
+  const { agency } = asked
+  return (
+    <div className={layoutStyles.stack8}>
+      <p>{children}</p>
+      <div className={layoutStyles.wrap8}>
+        {programs.map((program) => (
+          <Button key={named(program)} look="quiet" small icon="plus" onClick={() => onAdd(beginOf(program))}>
+            {named(program)}
+          </Button>
+        ))}
+        {programs.length === 0 && (
+          <Button
+            look="quiet"
+            small
+            icon="plus"
+            onClick={() => onAdd({ agency, program: asked.programs[0] || agency })}
+          >
+            {agencyName(agency)}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import type { DraftData, LineItem } from '@edfe/domain/entry'
+import { partOfLine } from '@edfe/domain/parts'
+import type { Page } from '@playwright/test'
+import { RELEASED_FIRST_DRAFT } from './fixtures/released-first-draft.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { watchFaults } from './harness/faults.ts'
+import type { Product } from './harness/product.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, long, test } from './harness/test.ts'
+
+const PHONE = { width: 390, height: 844 }
+const SOON = { timeout: 60_000 }
+
+/** Goods by truck that are released first, with the address of the importer whom an agency writes to. */
+function draftOf(bill_of_lading: string, line: Partial<LineItem>): DraftData {
+  const { parties, line_items, shipment_origin } = RELEASED_FIRST_DRAFT
+  const importer = { ...parties?.importer_of_record, email: 'ruth@alder.example' }
+  return {
+    ...RELEASED_FIRST_DRAFT,
+    shipment_origin: { ...shipment_origin, bill_of_lading },
+    parties: { ...parties, importer_of_record: importer },
+    line_items: [{ ...line_items![0]!, ...line }],
+  }
+}
+
+/** Files the release on step 6, and has the simulator release the goods. */
+async function release(page: Page, product: Product, entry: { id: string; entry_number: string }) {
+  await page.goto(`/entries/${entry.id}/step-6`)
+  const strip = page.getByRole('list', { name: 'Filings of this shipment' }).getByRole('listitem')
+  await page.getByRole('button', { name: 'File the release…' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'File the release?' })
+  await dialog.getByRole('button', { name: 'File the release', exact: true }).press('Enter')
+  await expect(dialog).toBeHidden(SOON)
+  await expect(strip.nth(1)).toContainText('On file', SOON)
+  const data = { entry: entry.entry_number, scenario: 'plain', day_seconds: 0 }
+  const chosen = await page.request.post(`${product.gatewayUrl}/control/releases`, { data })
+  expect(chosen.status(), await chosen.text()).toBe(204)
+  await expect(strip.nth(1)).toContainText('Released', SOON)
+}
+
+const savedLine = async (session: { entry(id: string): Promise<{ draft_data: DraftData }> }, id: string) =>
+  (await session.entry(id)).draft_data.line_items![0]!
+
+test(
+  'honey from Mexico by truck: FDA is answered in plain words on a phone, and the goods are released',
+  long,
+  async ({ page, product, session }) => {
+    const faults = watchFaults(page)
+    await page.setViewportSize(PHONE)
+    const honey = { htsus: '0409.00.0005', description: 'Honey in jars', origin_country: 'MX' }
+    const entry = await session.createEntry(draftOf('CPKX261012141', honey))
+    await page.goto(`/entries/${entry.id}/lines`)
+    await expect(page.getByText(/Is it meant to be eaten or drunk/)).toBeVisible()
+    await page.getByRole('button', { name: 'FDA: Food, with prior notice' }).press('Enter')
+    const food = page.getByRole('region', { name: 'FDA: Food, with prior notice' })
+    await expect(
+      food.getByText('FDA takes prior notice before the goods arrive', { exact: false }),
+    ).toBeVisible()
+    await expect(food.getByText('Known from the line: MX')).toBeVisible()
+    await expectAccessible(page, 'the questions of FDA')
+    const answers = {
+      'Kind of product': 'PRO',
+      'FDA product code': '36AGT01',
+      'Intended use': '130.000',
+      'Product as its label describes it': 'Wildflower honey',
+      'Time of arrival': '1430',
+      'Registration of the food facility': '12345678901',
+      'Quantity 1': '40',
+      'Unit 1': 'CT',
+    }
+    for (const [label, value] of Object.entries(answers)) {
+      await food.getByLabel(label).fill(value)
+      await food.getByLabel(label).blur()
+    }
+    await expect
+      .poll(async () => (await savedLine(session, entry.id)).agency_statements?.[0]?.answers?.length, SOON)
+      .toBe(6)
+    await expectNoSidewaysScroll(page, 'the questions of FDA')
+    await screenshot(page, 'agency questions phone')
+    await release(page, product, entry)
+    expect(faults).toEqual([])
+  },
+)
+
+test(
+  'a toy with its certificate; the next entry of the part asks for nothing again',
+  long,
+  async ({ page, product, session }) => {
+    const toy = { htsus: '9503.00.0073', description: 'Wooden train', part_number: 'TOY-1' }
+    const first = await session.createEntry(draftOf('CPKX261012142', toy))
+    await page.goto(`/entries/${first.id}/lines`)
+    await page.getByRole('button', { name: 'CPSC: Certificate in the Product Registry' }).click()
+    const certificate = page.getByRole('region', { name: 'CPSC: Certificate in the Product Registry' })
+    for (const [label, value] of [
+      ['Number of the certifier', 'LPCO-1'],
+      ['Product number in the registry', 'TRAIN1'],
+      ['Version of the certificate', '01'],
+    ] as const) {
+      await certificate.getByLabel(label).fill(value)
+      await certificate.getByLabel(label).blur()
+    }
+    await expect
+      .poll(async () => (await savedLine(session, first.id)).agency_statements?.[0]?.answers?.length, SOON)
+      .toBe(3)
+    await session.send('POST', '/api/parts', partOfLine(await savedLine(session, first.id)))
+
+    const second = await session.createEntry(draftOf('CPKX261012143', { htsus: '', description: '' }))
+    await page.goto(`/entries/${second.id}/step-4`)
+    const line = page.getByRole('button', { name: 'Line 001 details' })
+    await line.waitFor()
+    if ((await line.getAttribute('aria-expanded')) === 'false') await line.click()
+    await page.getByLabel('Part number').fill('TOY-1')
+    await page.getByRole('button', { name: 'Fill in from the part' }).click()
+    await expect
+      .poll(async () => (await savedLine(session, second.id)).agency_statements?.[0]?.answers?.length, SOON)
+      .toBe(3)
+    await page.goto(`/entries/${second.id}/lines`)
+    await expect(certificate.getByLabel('Product number in the registry')).toHaveValue('TRAIN1')
+    await release(page, product, second)
+  },
+)
+
+test('a spatula is disclaimed with one choice', long, async ({ page, product, session }) => {
+  const spatula = { htsus: '3924.10.4000', description: 'Spatula of plastic' }
+  const entry = await session.createEntry(draftOf('CPKX261012144', spatula))
+  await page.goto(`/entries/${entry.id}/lines`)
+  await page.getByLabel('Add data for an agency').selectOption({ label: 'FDA: Food, with prior notice' })
+  await page
+    .getByLabel('What do you tell FDA?')
+    .selectOption({ label: 'No data: The agency does not regulate this product.' })
+  await expect(page.getByLabel('FDA product code')).toHaveCount(0)
+  await expect
+    .poll(async () => (await savedLine(session, entry.id)).agency_statements?.[0]?.disclaimer, SOON)
+    .toBe('A')
+  await release(page, product, entry)
+})

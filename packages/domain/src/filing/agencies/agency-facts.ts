@@ -1,0 +1,70 @@
+import type { AgencyFacts, AgencyParty } from '../../agencies/index.ts'
+import type { CalendarDay } from '../../calendar/index.ts'
+import type { LineItem, OtherParty } from '../../entry/draft.ts'
+import type { FilingContext, FilingLine } from '../filing-context.ts'
+import { countryCode } from '../mapping/origin.ts'
+import { keyboardText, wrapText } from '../mapping/text.ts'
+import { arrivalOf } from '../release/mapping/release-bill.ts'
+import { releaseContact } from '../release/mapping/release-header.ts'
+
+/** Columns of PG19 and PG20. */
+const WIDTHS = { name: 32, address1: 23, address2: 32, city: 21, subdivision: 3, postalCode: 9 } as const
+
+type Address = Pick<
+  OtherParty,
+  'name' | 'address_line1' | 'address_line2' | 'city' | 'state' | 'zip' | 'country'
+>
+
+const cut = (text: string | undefined, width: number): string => wrapText(keyboardText(text), width)[0] ?? ''
+
+/** Name and address as PG19 and PG20 take them; undefined while name, street, city or country is missing. */
+function agencyParty(party: Address | undefined): AgencyParty | undefined {
+  if (!party) return undefined
+  const [address1, rest] = wrapText(keyboardText(party.address_line1), WIDTHS.address1)
+  const name = cut(party.name, WIDTHS.name)
+  const city = cut(party.city, WIDTHS.city)
+  const country = countryCode(party.country)
+  if (!name || !address1 || !city || !country) return undefined
+  const address2 = cut([rest, party.address_line2].filter(Boolean).join(' '), WIDTHS.address2)
+  const subdivision = keyboardText(party.state)
+  const postalCode = keyboardText(party.zip).replaceAll(/[ -]/g, '').slice(0, WIDTHS.postalCode)
+  return {
+    name,
+    address1,
+    ...(address2 && { address2 }),
+    city,
+    ...(/^[A-Z0-9]{1,3}$/.test(subdivision) && { subdivision }),
+    country,
+    ...(postalCode && { postalCode }),
+  }
+}
+
+const makerOf = ({ manufacturer }: LineItem): AgencyParty | undefined =>
+  manufacturer && agencyParty({ ...manufacturer, state: manufacturer.province, zip: manufacturer.postal })
+
+/** The importer and the consignee of blocks 29 and 30 are in the United States. */
+const atHome = (party: Omit<Address, 'country'> | undefined) =>
+  party && agencyParty({ ...party, country: 'US' })
+
+/** What the entry and a line say that programs of other agencies need, as their records take it. */
+export function agencyFacts(context: FilingContext, line: FilingLine, today: CalendarDay): AgencyFacts {
+  const { parties, header } = context.draft
+  const importer = atHome(parties?.importer_of_record)
+  const isSame = parties?.same_as_importer || parties?.consignee_number === 'SAME'
+  const manufacturer = makerOf(line.line) ?? agencyParty(parties?.manufacturer)
+  const { name, telephone } = releaseContact(context)
+  const email = keyboardText(parties?.importer_of_record?.email)
+  const date = arrivalOf(context)
+  const port = header?.port_code
+  return {
+    origin: line.origin || undefined,
+    value: (line.value / 100n).toString(),
+    importer,
+    consignee: isSame ? importer : atHome(parties?.ultimate_consignee),
+    manufacturer,
+    shipper: agencyParty(parties?.seller) ?? manufacturer,
+    contact: name && telephone && email ? { name: name.slice(0, 23).trim(), telephone, email } : undefined,
+    arrival: date && port ? { date, port } : undefined,
+    signedOn: today,
+  }
+}
