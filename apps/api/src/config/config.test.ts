@@ -159,6 +159,7 @@ test.each([
   ['half of Google', { GOOGLE_CLIENT_ID: 'id' }, 'both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'],
   ['a virus scanner without a port', { CLAMD_ADDRESS: 'scanner' }, 'CLAMD_ADDRESS: must be host:port'],
   ['a virus scanner on port 0', { CLAMD_ADDRESS: 'scanner:0' }, 'CLAMD_ADDRESS: must be host:port'],
+  ['a program without its agency', { CUSTOMS_AGENCY_PROGRAMS: 'FOO' }, 'must be AGENCY:PROGRAM'],
   ['a live gateway without its sender', { CUSTOMS_GATEWAY: 'directory' }, 'ABI_SITE_CODE'],
 ])('%s is refused by name', (_, env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)

@@ -20,6 +20,11 @@ const plaintextSettings = z
   .default('')
   .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
   .pipe(z.enum(PLAINTEXT_SETTINGS, `must be of ${PLAINTEXT_SETTINGS.join(', ')}`).array())
+const agencyPrograms = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
+  .pipe(z.array(z.string().regex(/^[A-Z]{3}:[A-Z0-9]{3}$/, 'must be AGENCY:PROGRAM, such as FDA:FOO')))
 const optionalText = z.string().trim().min(1).optional()
 
 /** Every setting of the server, by its environment variable. An empty variable counts as unset. */
@@ -85,6 +90,8 @@ const Environment = z.object({
   CUSTOMS_QUERIES: flag.default(false),
   /** True if security filings (SF) go over a live gateway: the operator has tested their layout with CBP. */
   CUSTOMS_SECURITY_FILINGS: flag.default(false),
+  /** Programs of other agencies whose data go over a live gateway, AGENCY:PROGRAM: the operator has tested them with CBP. */
+  CUSTOMS_AGENCY_PROGRAMS: agencyPrograms,
   /** The transmitter, as agreed with customs: data site, transmitter and password of the A record. */
   ABI_SITE_CODE: z
     .string()

@@ -193,6 +193,7 @@ export const requestRelease = operation('requestRelease', {
       'entry_archived',
       'filed_elsewhere',
       'not_by_cbp_rules',
+      'agency_program_not_live',
       'numbers_not_confirmed',
     ],
     422: [

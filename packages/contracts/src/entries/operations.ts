@@ -218,6 +218,7 @@ export const changeStatus = operation('changeStatus', {
       'ALREADY_SUBMITTED',
       'INVALID_TRANSITION',
       'not_by_cbp_rules',
+      'agency_program_not_live',
       'numbers_not_confirmed',
     ],
     422: ['STATUS_VALIDATION_FAILED', 'DECLARATION_INVALID', 'SCHEMA_VALIDATION_FAILED'],

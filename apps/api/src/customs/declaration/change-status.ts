@@ -34,6 +34,7 @@ import { statusReasons } from '../../messages/status-reasons.ts'
 import { storedMessage } from '../../messages/stored-message.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { claimRefusal } from '../claims/filing-claims.ts'
+import { agencyRefusal } from '../release/agency-refusal.ts'
 import { carriesRelease, carryRelease } from '../release/carry-release.ts'
 import { certifiedSummaryKind, summaryKind } from '../summary/summary.kind.ts'
 import { queueEntryMessage, validationFailed } from '../transmissions/queue-entry-message.ts'
@@ -113,6 +114,8 @@ async function queueSummary(
 ): Promise<Refusal | undefined> {
   if (!(await carriesRelease(scope, entry)))
     return queueEntryMessage(scope, entry, { ...parts, kind: summaryKind, issues })
+  const unproven = agencyRefusal(parts, entry.draft)
+  if (unproven) return unproven
   const unfit = await queueEntryMessage(scope, entry, { ...parts, kind: certifiedSummaryKind, issues })
   return unfit ?? carryRelease(scope, entry, parts)
 }

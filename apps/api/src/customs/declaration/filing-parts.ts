@@ -1,7 +1,12 @@
 import type { CustomsGatewayName } from '@edfe/domain/profile'
 import type { App } from '../../app-instance.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { senderOf, takesQuestions, takesSecurityFilings } from '../gateway/filing-gateway.ts'
+import {
+  senderOf,
+  takenAgencyPrograms,
+  takesQuestions,
+  takesSecurityFilings,
+} from '../gateway/filing-gateway.ts'
 import type { Sender } from '../kinds/entry-kind.ts'
 
 /** The parts that a submission needs in addition to the entry. */
@@ -16,6 +21,8 @@ export interface FilingParts {
   takesQuestions: boolean
   /** True if security filings go there too. */
   takesSecurityFilings: boolean
+  /** The programs of other agencies whose data go there, AGENCY:PROGRAM; undefined: all. */
+  agencyPrograms: readonly string[] | undefined
 }
 
 /** Returns the parts of the server that submitting needs. */
@@ -26,4 +33,5 @@ export const filingParts = (app: App): FilingParts => ({
   gateway: app.settings.CUSTOMS_GATEWAY,
   takesQuestions: takesQuestions(app.settings),
   takesSecurityFilings: takesSecurityFilings(app.settings),
+  agencyPrograms: takenAgencyPrograms(app.settings),
 })

@@ -47,3 +47,10 @@ export const takesSecurityFilings = ({
   CUSTOMS_SECURITY_FILINGS,
 }: Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_SECURITY_FILINGS'>): boolean =>
   isPractice(CUSTOMS_GATEWAY) || CUSTOMS_SECURITY_FILINGS
+
+/** The programs of other agencies whose data the gateway of the settings takes; undefined: all, as the simulator does. */
+export const takenAgencyPrograms = ({
+  CUSTOMS_GATEWAY,
+  CUSTOMS_AGENCY_PROGRAMS,
+}: Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_AGENCY_PROGRAMS'>): readonly string[] | undefined =>
+  isPractice(CUSTOMS_GATEWAY) ? undefined : CUSTOMS_AGENCY_PROGRAMS

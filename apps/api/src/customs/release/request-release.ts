@@ -17,6 +17,7 @@ import { notByCbpRules } from '../declaration/change-status.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
 import { filedElsewhere } from '../transmissions/filed-elsewhere.ts'
 import { queueEntryMessage } from '../transmissions/queue-entry-message.ts'
+import { agencyRefusal } from './agency-refusal.ts'
 import { readRelease } from './read-release.ts'
 import { releaseKindOf } from './release.kind.ts'
 import { readReleaseRequest } from './release-request.ts'
@@ -85,6 +86,9 @@ export async function requestRelease(
   if (code) return refuse(409, code, RELEASE_REFUSAL_WORDS[code])
   if (rows.some(({ gateway }) => gateway !== parts.gateway)) return filedElsewhere()
   if (!isPractice(parts.gateway) && scope.rules.profile.name !== 'cbp') return notByCbpRules()
+  const unproven =
+    request.action === 'A' || request.action === 'R' ? agencyRefusal(parts, entry.draft) : undefined
+  if (unproven) return unproven
   const unclaimed = isPractice(parts.gateway) ? undefined : await claimRefusal(scope, entry)
   if (unclaimed) return unclaimed
   if (scope.asksForProof && !isProofFresh(scope.actor, scope.now)) return proofRequired()

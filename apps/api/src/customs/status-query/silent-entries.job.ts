@@ -6,7 +6,12 @@ import type { Engine } from '../../db/engine.ts'
 import { tenantTransaction } from '../../db/tenant.ts'
 import { createScope, type EntryServices } from '../../entries/entry-services.ts'
 import { defineJob, type Jobs } from '../../jobs/jobs.ts'
-import { senderOf, takesQuestions, takesSecurityFilings } from '../gateway/filing-gateway.ts'
+import {
+  senderOf,
+  takenAgencyPrograms,
+  takesQuestions,
+  takesSecurityFilings,
+} from '../gateway/filing-gateway.ts'
 import { askStatus } from './ask-status.ts'
 import { isSilent, organizationsThatFiled, silentEntries } from './silent-entries.ts'
 
@@ -45,6 +50,7 @@ export async function askAboutSilentEntries(
     gateway: settings.CUSTOMS_GATEWAY,
     takesQuestions: true,
     takesSecurityFilings: takesSecurityFilings(settings),
+    agencyPrograms: takenAgencyPrograms(settings),
   }
   for (const orgId of await organizationsThatFiled(db, entryServices.now())) {
     const inOrganization = <T>(work: (scope: Awaited<ReturnType<typeof createScope>>) => Promise<T>) =>
