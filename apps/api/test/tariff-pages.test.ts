@@ -63,6 +63,15 @@ test('words find lines, a number opens one, a chapter its headings', async () =>
   expect(chapter.data.headings[0]).toMatchObject({ hts: '0101' })
 })
 
+test('a whole number says what other agencies ask of the goods, on both pages', async () => {
+  for (const path of ['/tariff?hts=0409000005', '/estimate?hts=0409000005']) {
+    const { agencies } = (await pageAt(path)).data
+    expect(agencies[0].asks).toContain('Is it meant to be eaten or drunk')
+    expect(agencies[0].help).toContain('Ask the supplier for the registration number of the facility')
+  }
+  expect((await pageAt('/tariff?hts=0409')).data.agencies).toEqual([])
+})
+
 test('both pages say when the additional duties were reviewed more than 45 days before the entry', async () => {
   const old = 'The additional duties are as of 10/10/2026. Later changes are not in these duties.'
   const inTime = await pageAt('/tariff?on=2026-11-24')

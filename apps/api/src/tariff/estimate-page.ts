@@ -10,6 +10,7 @@ import { preferencesOf } from '@edfe/tariff/preferences'
 import { digitsOf, editionOn, type Schedule, type TariffLine, withDots } from '@edfe/tariff/schedule'
 import { demandedUnits } from '@edfe/tariff/units'
 import { type Address, textOf } from './address.ts'
+import { agencyAsks } from './agency-asks.ts'
 import { countryChoices } from './country-choices.ts'
 import { estimateView } from './estimate-view.ts'
 import type { TariffInWords } from './tariff-service.ts'
@@ -50,6 +51,7 @@ export function estimatePage(address: Address, { service, isSignedIn, today }: C
       path: [...line.path],
       units: demandedUnits(line.units).map(({ code, text }) => code ?? text),
     },
+    agencies: agencyAsks(service, line),
     questions: facts ? questionsOf(facts, service) : [],
     claims:
       line && asked.origin

@@ -4,6 +4,7 @@ import { isCountryCode } from '@edfe/domain/reference'
 import { dutyOf, tariffNotes } from '@edfe/tariff/duty'
 import { CHAPTERS, editionOn, withDots } from '@edfe/tariff/schedule'
 import { type Address, textOf } from './address.ts'
+import { agencyAsks } from './agency-asks.ts'
 import { countryChoices } from './country-choices.ts'
 import { lineDetail } from './line-detail.ts'
 import type { TariffInWords } from './tariff-service.ts'
@@ -35,6 +36,7 @@ export async function tariffPage(
     edition: editionView(schedule.edition, tariff),
     notes: tariffNotes(tariff, schedule.edition, day).map((note) => words.format(note)),
     warnings: line && origin ? warningsOf(service, line.number, origin, day) : [],
+    agencies: agencyAsks(service, line),
     chapters: CHAPTERS,
     headings: CHAPTERS.some(({ number }) => number === chapter)
       ? schedule

@@ -10,6 +10,12 @@ import type { TariffEdition, TariffLineAnswer, TariffResult } from './tariff.ts'
 type Edition = z.output<typeof TariffEdition>
 type Country = { readonly code: string; readonly name: string }
 
+/** What another agency asks, or may ask, of goods of a number, and what to have at hand before they are ordered. */
+export interface AgencyAsk {
+  readonly asks: string
+  readonly help: string
+}
+
 /** The page /tariff. */
 export interface TariffPage {
   readonly asked: {
@@ -28,6 +34,7 @@ export interface TariffPage {
   readonly notes: readonly string[]
   /** The gaps in the data for goods of the number and the origin. */
   readonly warnings: readonly string[]
+  readonly agencies: readonly AgencyAsk[]
   /** Every chapter, for browsing. */
   readonly chapters: readonly { readonly number: string; readonly title: string }[]
   /** The headings of the chapter that is open. */
@@ -70,6 +77,7 @@ export interface EstimatePage {
   readonly notes: readonly string[]
   /** The goods of the number; undefined while it is not whole. */
   readonly goods: { readonly path: readonly string[]; readonly units: readonly string[] } | undefined
+  readonly agencies: readonly AgencyAsk[]
   /** Open questions, and those that have an answer. */
   readonly questions: z.output<typeof DutyAnswer>['open_questions']
   /** Programs that goods of the origin may claim. */

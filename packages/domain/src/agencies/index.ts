@@ -1,3 +1,4 @@
+export * from './agency-advice.ts'
 export * from './agency-data.ts'
 export * from './agency-names.ts'
 export * from './condition.ts'

@@ -2,6 +2,7 @@ import type { EstimatePage } from '@edfe/contracts/tariff/public-pages'
 import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
+import { Agencies } from '../tariff/agencies.tsx'
 import { Sources } from '../tariff/sources.tsx'
 import { Comparison } from './comparison.tsx'
 import { CostDetail } from './cost-detail.tsx'
@@ -26,6 +27,7 @@ export function EstimateContent({ page }: { page: EstimatePage }) {
           </p>
         )}
         {first && second ? <Comparison page={page} first={first} second={second} /> : null}
+        <Agencies agencies={page.agencies} />
         <Sources page={page} />
         <p className={`${textStyles.secondary} ${textStyles.measure}`}>
           {t({

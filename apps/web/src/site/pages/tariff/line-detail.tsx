@@ -6,6 +6,7 @@ import { t } from '../../../words/t.ts'
 import { classNames } from '../../ui/class-names.ts'
 import panel from '../../ui/panel.module.css'
 import notice from '../../ui/warning.module.css'
+import { Agencies } from './agencies.tsx'
 import { Numbers } from './chapters.tsx'
 import type { Line } from './line.ts'
 import styles from './line-detail.module.css'
@@ -64,6 +65,7 @@ export function LineDetail({ page, line }: LineProps) {
           />
         </section>
       ) : null}
+      <Agencies agencies={page.agencies} />
       {line.measures.length > 0 ? <Measures page={page} line={line} /> : null}
       {line.origins.length > 0 ? <Origins page={page} line={line} /> : null}
       {line.programs.length > 0 ? <Programs page={page} line={line} /> : null}

@@ -1,0 +1,16 @@
+import type { AgencyAsk } from '@edfe/contracts/tariff/public-pages'
+import { agencyAdvice } from '@edfe/domain/agencies'
+import type { TariffLine } from '@edfe/tariff/schedule'
+import type { TariffInWords } from './tariff-service.ts'
+
+/** What other agencies ask of goods of a whole number, in the reader's words. Headings of chapters 98 and 99 go with goods. */
+export const agencyAsks = (
+  { words }: Pick<TariffInWords, 'words'>,
+  line: Pick<TariffLine, 'number' | 'isWhole'> | undefined,
+): AgencyAsk[] =>
+  line?.isWhole && line.number < '98'
+    ? agencyAdvice(line.number).map(({ asks, help }) => ({
+        asks: words.format(asks),
+        help: words.format(help),
+      }))
+    : []

@@ -1,0 +1,67 @@
+import { label, type Sentence, say, sentenceOf } from '../messages/index.ts'
+import { agencyName } from './agency-names.ts'
+import type { AgencyFlag } from './flags.ts'
+import { AGENCY_PROGRAMS } from './programs/index.ts'
+import { questionsOf } from './questions.ts'
+import { flagsOfTariff } from './tariff-flags.ts'
+
+/** What an agency asks, or may ask, of goods before they are ordered. */
+export interface AgencyAdvice {
+  id: string
+  /** What is asked, of which goods. */
+  asks: Sentence
+  /** What to have at hand, and what to ask the supplier for. */
+  help: Sentence
+}
+
+const ELSEWHERE = label({
+  id: 'agency-advice.elsewhere',
+  defaultMessage:
+    'Its data cannot be filed here. Ask the agency or a broker before you order, and have a broker release the goods.',
+})
+
+/** What other agencies ask of goods of a tariff number: by its flags, and by a question where no list has the number. */
+export function agencyAdvice(hts: string): AgencyAdvice[] {
+  const flags = flagsOfTariff(hts)
+  return [
+    ...flags.map((flag) => ({ id: flag.code, asks: flagged(flag), help: helpOf(flag) })),
+    ...questionsOf(hts)
+      .filter(({ agency }) => !flags.some((flag) => flag.agency === agency))
+      .map(({ id, agency, program = '', question }) => ({
+        id,
+        asks: say(
+          {
+            id: 'agency-advice.question',
+            defaultMessage: '{question} Then {agency} may ask for data.',
+          },
+          { question: sentenceOf(question), agency: agencyName(agency) },
+        ),
+        help: helpOf({ agency, programs: [program] }),
+      })),
+  ]
+}
+
+const flagged = ({ agency, need }: AgencyFlag): Sentence =>
+  need === 'must'
+    ? say(
+        {
+          id: 'agency-advice.must',
+          defaultMessage: '{agency} asks for data of all goods of this number.',
+        },
+        { agency: agencyName(agency) },
+      )
+    : say(
+        {
+          id: 'agency-advice.may',
+          defaultMessage:
+            '{agency} asks for data of goods of this number, or for the reason why there are none.',
+        },
+        { agency: agencyName(agency) },
+      )
+
+const helpOf = ({ agency, programs }: Pick<AgencyFlag, 'agency' | 'programs'>): Sentence =>
+  sentenceOf(
+    AGENCY_PROGRAMS.find(
+      (program) => program.agency === agency && program.programs.some((code) => programs.includes(code)),
+    )?.help ?? ELSEWHERE,
+  )
