@@ -48,6 +48,10 @@ describe('the part of a line', () => {
     expect(partOfLine(line).agency_statements).toEqual([food])
     expect(applyPart({ htsus: LAMP.htsus! }, partOfLine(line), 'fill').agency_statements).toEqual([food])
     expect(applyPart(line, partOfLine(line), 'replace')).toEqual({})
+    const other = { ...food, answers: [{ ...answers[0]!, value: '36AGT01' }] }
+    expect(applyPart(line, { part_number: 'HL-118', agency_statements: [other] }, 'replace')).toEqual({
+      agency_statements: [{ ...other, shipment_answers }],
+    })
   })
 
   test('a field of one shipment is never one of goods', () => {

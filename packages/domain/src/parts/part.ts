@@ -52,6 +52,20 @@ export const partOfLine = (line: LineItem): Part => ({
   part_number: (line.part_number ?? '').trim(),
 })
 
+type Statement = NonNullable<Goods['agency_statements']>[number]
+
+const isToSame = (one: Statement, other: Statement): boolean =>
+  one.agency === other.agency &&
+  one.program === other.program &&
+  (one.variant ?? '') === (other.variant ?? '')
+
+/** Statements of a part with what those of the line to the same programs say about its shipment. */
+const withShipmentOf = (line: Goods, statements: readonly Statement[]): Statement[] =>
+  statements.map((statement) => {
+    const same = line.agency_statements?.find((one) => isToSame(one, statement))
+    return same?.shipment_answers ? { ...statement, shipment_answers: same.shipment_answers } : statement
+  })
+
 /**
  * Applies a part to the goods of a line. `replace`: every field that the part has. `fill`: the fields that
  * the line lacks, as far as the fields that they depend on (`ofGoods`) are the same in line and part: a line
@@ -60,10 +74,14 @@ export const partOfLine = (line: LineItem): Part => ({
 export function applyPart(line: Goods, part: Part, how: 'replace' | 'fill'): Goods {
   const now = goodsOf(line)
   const next = goodsOf(part)
-  return picked(next, (name) => {
+  const { agency_statements, ...taken } = picked(next, (name) => {
     if (!hasContent(next[name]) || isSame(now[name], next[name])) return false
     return how === 'replace' || (!hasContent(now[name]) && dependsOn(name).every(isFreeOrSame))
   })
+  return {
+    ...taken,
+    ...(agency_statements && { agency_statements: withShipmentOf(line, agency_statements) }),
+  }
 
   function isFreeOrSame(name: GoodsFieldName): boolean {
     return !hasContent(now[name]) || isSame(now[name], next[name])
