@@ -15,6 +15,7 @@ test(
     const faults = watchFaults(page)
     const entry = await session.createEntry(SAMPLE_DRAFT)
     await page.goto(`/entries/${entry.id}/step-6`)
+    await expect(page.getByRole('link', { name: 'Open the security filing' })).toBeVisible()
     await submitAndBeAccepted(page)
     const again = page.getByRole('button', { name: 'Ask CBP again' })
     await expect(again).toBeVisible()

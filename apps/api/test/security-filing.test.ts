@@ -235,6 +235,43 @@ test('the filing is a task and a deadline until CBP is sent it, and the list say
   expect(await tasks()).toHaveLength(1)
 })
 
+test('each master bill has its own filing, number and state, and the one that lags shows in the list', async () => {
+  const draft = await isfDraft()
+  const { id } = draft
+  const first = draft.draft_data.shipment_origin!.bill_of_lading!
+  const second = `EGLV7${count}`
+  await patch(app, team.preparer, draft, {
+    shipment_origin: { further_bills: [{ bill_of_lading: second, packages: '1', unit: 'CTN' }] },
+  })
+  const filed = (...states: string[]) =>
+    until(
+      async () => (await read(id)).filings,
+      (filings) => filings.map(({ state }) => state).join() === states.join(),
+    )
+  const file = (master: string, request: 'file' | 'delete' = 'file') =>
+    app.answer('requestSecurityFiling', { as: team.approver, params: { id }, body: { request, master } })
+  const word = async () =>
+    (await app.ask('listEntries', { as: team.auditor, query: { page_size: 100 } })).entries.find(
+      (one) => one.id === id,
+    )!.filings[0]!.word
+  expect((await filed('none', 'none')).map(({ master }) => master)).toEqual([first, second])
+  await file(second)
+  await filed('none', 'on_file')
+  expect(await word()).toBe('notFiled')
+  await file(first)
+  const both = await filed('on_file', 'on_file')
+  expect(new Set(both.map(({ number }) => number)).size).toBe(2)
+  await file(second)
+  expect((await read(id)).filings.map(({ awaits }) => awaits)).toEqual([null, 'R'])
+  expect(await word(), 'a replacement is open').toBe('changeSent')
+  await until(
+    async () => (await read(id)).filings[1]!,
+    ({ awaits, version }) => awaits === null && version === 2,
+  )
+  await file(first, 'delete')
+  await filed('deleted', 'on_file')
+})
+
 describe('who may', () => {
   test('an auditor reads and does not send; another organization finds nothing', async () => {
     const { id } = await isfDraft()

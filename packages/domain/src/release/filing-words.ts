@@ -8,7 +8,16 @@ type Asked = {
 /** The states of a filing, each with its words in `filingWords`. */
 export const FILING_WORDS = [
   ...(['notNeeded', 'notFiled', 'sent', 'rejected', 'onFile', 'canceled', 'deleted'] as const),
-  ...(['noBillMatch', 'withSummary', 'review', 'admissible', 'exam', 'hold'] as const),
+  ...([
+    'noBillMatch',
+    'changeSent',
+    'changeRefused',
+    'withSummary',
+    'review',
+    'admissible',
+    'exam',
+    'hold',
+  ] as const),
   ...(['released', 'due', 'late'] as const),
 ] as const
 export type FilingWord = (typeof FILING_WORDS)[number]
@@ -60,6 +69,8 @@ export const filingWords = {
     defaultMessage: 'CBP has the security filing, and its bill is on the manifest.',
   }),
 
+  changeSent: defineMessage({ id: 'filings.security.changing', defaultMessage: 'Change sent to CBP' }),
+  changeRefused: defineMessage({ id: 'filings.security.not-changed', defaultMessage: 'Change not taken' }),
   securityChangeSent: defineMessage<{ request: string }>({
     id: 'filings.security.change-sent',
     defaultMessage:

@@ -51,7 +51,8 @@ test('before anything is filed each cell has its place', () => {
 })
 
 test('of several security filings the one that lags most is shown', () => {
-  const security = (...states: FilingFacts['security']) => shown({ isByVessel: true, security: states })[0]
+  const security = (...states: FilingFacts['security'][number]['state'][]) =>
+    shown({ isByVessel: true, security: states.map((state) => ({ state })) })[0]
   expect(security('matched', 'on_file')).toEqual(['security', 'ok', 'on-file', undefined])
   expect(security('matched', 'none')).toEqual(['security', 'neutral', 'not-filed', undefined])
   expect(security('sent', 'no_match')).toEqual(['security', 'bad', 'security.no-bill-match', undefined])

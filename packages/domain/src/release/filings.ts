@@ -1,12 +1,11 @@
 import type { CalendarDay } from '../calendar/index.ts'
 import { ON_FILE, REJECTED, type ReleaseState, SENT, type StatusColumns } from '../entry/state/index.ts'
-import type { SecurityFilingState } from '../security-filing/index.ts'
 import { summaryDue, TYPES_WITHOUT_SUMMARY } from '../tasks/index.ts'
 import { type Cell, cell, datedCell } from './filing-cell.ts'
 import { filingWords as words } from './filing-words.ts'
 import type { Goods } from './goods.ts'
 import type { ReleaseFiling } from './release-filing.ts'
-import { securityCell } from './security-cell.ts'
+import { type SecurityState, securityCell } from './security-cell.ts'
 
 /** The filings of one shipment, in the order of its life. */
 export const SHIPMENT_FILINGS = ['security', 'release', 'summary'] as const
@@ -20,7 +19,7 @@ export interface FilingFacts extends StatusColumns {
   entryType: string
   isByVessel: boolean
   /** Of the security filing of each master bill. */
-  security: readonly SecurityFilingState[]
+  security: readonly SecurityState[]
   /** The release goes with the summary, not before it. */
   isCertified: boolean
   release: ReleaseFiling

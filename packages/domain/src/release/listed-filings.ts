@@ -4,11 +4,14 @@ import type { SecurityFilingState } from '../security-filing/index.ts'
 import { type FilingCell, filingsOf } from './filings.ts'
 import type { Goods } from './goods.ts'
 import { NO_RELEASE, type ReleaseFiling } from './release-filing.ts'
+import type { SecurityState } from './security-cell.ts'
 
 /** What CBP has of the filings of a shipment, as its entry keeps it for lists, tasks and deadlines. */
 export interface KeptFilings {
   /** Of the security filings of several bills the state that lags most. */
   security: SecurityFilingState
+  /** A change of it that CBP has not answered or has refused. */
+  securityChange?: Omit<SecurityState, 'state'>
   /** A security filing was sent for one of the bills at least. */
   isSecuritySent: boolean
   release: ReleaseFiling
@@ -27,7 +30,7 @@ export interface ListedFacts extends StatusColumns {
 /** The filings of a shipment that a list names: those that are filed here and needed. None where all is filed elsewhere. */
 export function listedFilings(facts: ListedFacts, today: CalendarDay): FilingCell[] {
   const { release_method: method, filings, needs_security_filing, entry_type, released_on, ...status } = facts
-  const { security, isSecuritySent, release, goods } = filings ?? NOTHING_FILED
+  const { security, securityChange, isSecuritySent, release, goods } = filings ?? NOTHING_FILED
   const isReleasedHere = method === 'first' || method === 'with_summary' || isFiled(release)
   if (!isReleasedHere && !isSecuritySent) return []
   const cells = filingsOf(
@@ -35,7 +38,7 @@ export function listedFilings(facts: ListedFacts, today: CalendarDay): FilingCel
       ...status,
       entryType: entry_type,
       isByVessel: needs_security_filing,
-      security: [security],
+      security: [{ state: security, ...securityChange }],
       isCertified: method === 'with_summary',
       release,
       goods: goods ?? undefined,

@@ -4,7 +4,7 @@ import {
   type SecurityFilingState,
   securityFilingStanding,
 } from '../security-filing/index.ts'
-import { securityCell, securityFilingCell } from './security-cell.ts'
+import { type SecurityState, securityCell, securityFilingCell } from './security-cell.ts'
 
 type Sent = [action: FilingMessage['action'], outcome: FilingMessage['outcome']]
 const after = (...messages: Sent[]) => {
@@ -71,5 +71,31 @@ test.each<[SecurityFilingState[], string]>([
   [['matched', 'sent'], 'filings.sent'],
   [[], 'filings.not-filed'],
 ])('of several bills the one that lags most is shown: %j', (security, id) => {
-  expect(securityCell({ isByVessel: true, security }).state.id).toBe(id)
+  expect(securityCell({ isByVessel: true, security: security.map((state) => ({ state })) }).state.id).toBe(id)
+})
+
+test.each<[string, SecurityState[], string, string]>([
+  ['refused', [{ state: 'on_file', refused: 'R' }], 'bad', 'changeRefused'],
+  [
+    'refused, of one bill of two',
+    [{ state: 'on_file' }, { state: 'matched', refused: 'R' }],
+    'bad',
+    'changeRefused',
+  ],
+  ['open', [{ state: 'matched', awaits: 'R' }], 'wait', 'changeSent'],
+  [
+    'open, of one bill of two',
+    [{ state: 'on_file' }, { state: 'matched', awaits: 'D' }],
+    'wait',
+    'changeSent',
+  ],
+  [
+    'open, beside a bill that is not filed',
+    [{ state: 'matched', awaits: 'R' }, { state: 'none' }],
+    'neutral',
+    'notFiled',
+  ],
+  ['none', [{ state: 'sent', awaits: 'A' }], 'wait', 'sent'],
+])('a change of what is on file shows: %s', (_, security, tone, word) => {
+  expect(securityCell({ isByVessel: true, security })).toMatchObject({ tone, word })
 })

@@ -38,19 +38,19 @@ export const timingWords = {
     id: 'isf.timing.both',
     defaultMessage: '{first} and {second}',
   }),
-  mayFollow: defineMessage<{ elements: Message }>({
+  mayFollow: defineMessage<{ elements: Message; isLocked: string }>({
     id: 'isf.timing.may-follow',
     defaultMessage:
-      'Not given yet: {elements}. That may follow: add it and replace the security filing at least 24 hours before the ship arrives.',
+      'Not given yet: {elements}. That may follow: {isLocked, select, yes {this entry is filed and locked, so correct or replace it, add it in the new version,} other {add it}} and replace the security filing at least 24 hours before the ship arrives.',
   }),
-  mayFollowUntil: defineMessage<{ elements: Message; due: DayParam }>({
+  mayFollowUntil: defineMessage<{ elements: Message; due: DayParam; isLocked: string }>({
     id: 'isf.timing.may-follow-until',
     defaultMessage:
-      'Not given yet: {elements}. That may follow: add it and replace the security filing by {due}, 24 hours before the ship arrives.',
+      'Not given yet: {elements}. That may follow: {isLocked, select, yes {this entry is filed and locked, so correct or replace it, add it in the new version,} other {add it}} and replace the security filing by {due}, 24 hours before the ship arrives.',
   }),
-  followedNot: defineMessage<{ elements: Message; due: DayParam }>({
+  followedNot: defineMessage<{ elements: Message; due: DayParam; isLocked: string }>({
     id: 'isf.timing.followed-not',
     defaultMessage:
-      'Still missing: {elements}, due {due}, 24 hours before the ship arrives. Add it and replace the security filing.',
+      'Still missing: {elements}, due {due}, 24 hours before the ship arrives. {isLocked, select, yes {This entry is filed and locked: correct or replace it, add it in the new version,} other {Add it}} and replace the security filing.',
   }),
 }

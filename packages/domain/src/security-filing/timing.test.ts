@@ -68,16 +68,18 @@ test('without the day of loading nothing is late', () => {
 test('stuffing place and consolidator may follow until a day before arrival', () => {
   const yard = { id: 'isf.element.stuffing-place' }
   const arrival = day('2026-12-28')
-  const follows = (today: string) => followingElements([yard], { lading: LADING, arrival }, day(today))
+  const follows = (today: string, isEditable = true) =>
+    followingElements([yard], { lading: LADING, arrival, isEditable }, day(today))
   expect(follows('2026-12-27')).toMatchObject({
     isLate: false,
     sentence: { id: 'isf.timing.may-follow-until', params: { due: { day: '2026-12-27' } } },
   })
+  expect(follows('2026-12-27', false)).toMatchObject({ sentence: { params: { isLocked: 'yes' } } })
   expect(follows('2026-12-28')).toMatchObject({ isLate: true, sentence: { id: 'isf.timing.followed-not' } })
   expect(
     followingElements(
       [yard, { id: 'isf.element.consolidator' }],
-      { lading: LADING, arrival: undefined },
+      { lading: LADING, arrival: undefined, isEditable: true },
       day('2026-12-28'),
     ),
   ).toMatchObject({

@@ -50,17 +50,25 @@ export function securityFilingTiming(
   return { time: 'ahead', sentence: words.ahead(said), due, daysLeft, cost }
 }
 
+interface FollowingFacts {
+  lading: CalendarDay | undefined
+  arrival: CalendarDay | undefined
+  /** False for a filed entry: what is missing is added in its next version. */
+  isEditable: boolean
+}
+
 /** What may follow after the filing, until when: a sentence for the elements that are not given yet. */
 export function followingElements(
   elements: readonly [Message, ...Message[]],
-  { lading, arrival }: { lading: CalendarDay | undefined; arrival: CalendarDay | undefined },
+  { lading, arrival, isEditable }: FollowingFacts,
   today: CalendarDay,
 ): { sentence: Message; isLate: boolean } {
   const flexible = lading && securityFilingDeadlines(lading, arrival).flexible
   const [first, second] = elements
   const names = second ? words.both({ first, second }) : first
-  if (!flexible) return { sentence: words.mayFollow({ elements: names }), isLate: false }
-  const said = { elements: names, due: { day: flexible } }
+  const isLocked = isEditable ? 'no' : 'yes'
+  if (!flexible) return { sentence: words.mayFollow({ elements: names, isLocked }), isLate: false }
+  const said = { elements: names, due: { day: flexible }, isLocked }
   const isLate = today > flexible
   return { sentence: isLate ? words.followedNot(said) : words.mayFollowUntil(said), isLate }
 }

@@ -53,7 +53,7 @@ export async function requestDeletion(
   if (code === 'entry_under_control' && control !== 'trade') return refuse(409, code, UNDER_CONTROL[control])
   if (code && code !== 'entry_under_control') return refuse(409, code, REFUSALS[code])
   const filed = await filedSummary(scope, id)
-  if (filed?.gateway !== parts.gateway) return filedElsewhere()
+  if (filed?.gateway !== parts.gateway) return filedElsewhere('entrySummary')
   if (scope.asksForProof && !isProofFresh(scope.actor, scope.now)) return proofRequired()
   const unfit = await queueEntryMessage(scope, entry, { ...parts, kind: deletionKind, issues: [] })
   if (unfit) return unfit

@@ -1,7 +1,7 @@
 import { paymentDueDay } from '@edfe/domain/calculations'
 import type { DraftData } from '@edfe/domain/entry'
 import { hasSecurityFiling } from '@edfe/domain/filing'
-import { type KeptFilings, laggingState } from '@edfe/domain/release'
+import { type KeptFilings, lagging } from '@edfe/domain/release'
 import { sql } from 'kysely'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
@@ -19,8 +19,10 @@ export async function keepFilings(scope: RequestScope, entryId: string): Promise
   if (!entry) return
   const { rows, goods, standing } = await readRelease(scope, entry)
   const security = hasSecurityFiling(entry.draft) ? await readSecurityFilings(scope, entry) : []
+  const { state, awaits, refused, isUnanswered } = lagging(security.map((filing) => filing.standing))
   const filings: KeptFilings = {
-    security: laggingState(security.map((filing) => filing.standing.state)),
+    security: state,
+    securityChange: { awaits, refused, isUnanswered },
     isSecuritySent: security.some(({ messages }) => messages.length > 0),
     release: standing.filing,
     goods: goods

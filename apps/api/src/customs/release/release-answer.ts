@@ -64,7 +64,7 @@ async function cellsOf(
       deletion: entry.deletion,
       entryType: entry.entry_type,
       isByVessel,
-      security: security.map((filing) => filing.standing.state),
+      security: security.map((filing) => filing.standing),
       isCertified: entry.draft.release?.method === 'with_summary',
       release: standing.filing,
       goods,

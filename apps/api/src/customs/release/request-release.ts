@@ -84,7 +84,7 @@ export async function requestRelease(
   const { rows, standing } = await readRelease(scope, entry)
   const code = releaseRefusal({ action: request.action, entryType: entry.entry_type }, standing, scope.today)
   if (code) return refuse(409, code, RELEASE_REFUSAL_WORDS[code])
-  if (rows.some(({ gateway }) => gateway !== parts.gateway)) return filedElsewhere()
+  if (rows.some(({ gateway }) => gateway !== parts.gateway)) return filedElsewhere('cargoRelease')
   if (!isPractice(parts.gateway) && scope.rules.profile.name !== 'cbp') return notByCbpRules()
   const unproven =
     request.action === 'A' || request.action === 'R' ? agencyRefusal(parts, entry.draft) : undefined

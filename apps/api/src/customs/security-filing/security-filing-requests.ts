@@ -62,7 +62,7 @@ export function roadRefusal(
   { rules }: MemberScope,
   filing: Pick<StoredSecurityFiling, 'messages'> | undefined,
 ): Refusal | undefined {
-  if (filing?.messages.some((message) => message.gateway !== gateway)) return filedElsewhere()
+  if (filing?.messages.some((message) => message.gateway !== gateway)) return filedElsewhere('isf')
   if (!takesSecurityFilings) return securityFilingRefused('isf_not_live')
   return !isPractice(gateway) && rules.profile.name !== 'cbp' ? notByCbpRules() : undefined
 }

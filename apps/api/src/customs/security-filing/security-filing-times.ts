@@ -1,5 +1,6 @@
 import type { SecurityFilingAnswer } from '@edfe/contracts/customs/security-filing'
 import { parseDay } from '@edfe/domain/calendar'
+import { UNFILED } from '@edfe/domain/entry'
 import { ELEMENT_NAMES, hasSecurityFiling, isFiveFacts, mayFollow } from '@edfe/domain/filing'
 import { followingElements, securityFilingTiming } from '@edfe/domain/security-filing'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
@@ -33,11 +34,16 @@ export function timingOf(
 }
 
 /** The elements that may follow and are not given, by when. */
-export function followingOf({ words, today }: MemberScope, { draft }: StoredEntry): Answer['following'] {
+export function followingOf({ words, today }: MemberScope, entry: StoredEntry): Answer['following'] {
+  const { draft } = entry
   const [first, ...rest] = mayFollow(draft).map((element) => ({ id: ELEMENT_NAMES[element].id }))
   if (!first || !hasSecurityFiling(draft)) return null
   const { eta, import_date } = draft.shipment_origin ?? {}
-  const days = { lading: parseDay(draft.security_filing?.lading_date), arrival: parseDay(eta || import_date) }
+  const days = {
+    lading: parseDay(draft.security_filing?.lading_date),
+    arrival: parseDay(eta || import_date),
+    isEditable: UNFILED.has(entry),
+  }
   const { sentence, isLate } = followingElements([first, ...rest], days, today)
   return { sentence: words.format(sentence), is_late: isLate }
 }

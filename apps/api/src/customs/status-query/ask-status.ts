@@ -37,7 +37,7 @@ export async function askStatus(
   const latest = await latestQuestion(scope, id, bill)
   const code = questionRefusal({ filedAt: filed?.submitted_at, latest }, scope.now)
   if (code) return repeated(code)
-  if (filed?.gateway !== parts.gateway) return filedElsewhere()
+  if (filed?.gateway !== parts.gateway) return filedElsewhere(UNFILED.has(entry) ? 'cargoRelease' : 'entrySummary')
   if (!parts.takesQuestions) return questionsOff()
   const about = bill === undefined ? undefined : await askableBill(scope, entry, bill)
   if (bill !== undefined && !about) return billNotAskable()

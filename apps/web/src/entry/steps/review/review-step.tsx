@@ -29,6 +29,7 @@ import { FormWithHelp } from '../../help/form-with-help.tsx'
 import { GoodsOfRelease } from '../../release/goods-of-release.tsx'
 import { ReleasePanel } from '../../release/release-panel.tsx'
 import { FiledSecurityFiling } from '../../security-filing/filed-security-filing.tsx'
+import { SecurityFilingReminder } from '../../security-filing/security-filing-reminder.tsx'
 import { FormSheet } from '../../sheet/form-sheet.tsx'
 import { CorrectionChanges } from './correction-changes.tsx'
 import { DeclarationSummary } from './declaration-summary.tsx'
@@ -122,6 +123,7 @@ export function ReviewStep() {
           <TypedDuties entry={entry} />
           <ReleasePanel />
           <FiledSecurityFiling />
+          <SecurityFilingReminder />
           <GoodsOfRelease />
           <div className={layoutStyles.split}>
             <div className={layoutStyles.stack}>
