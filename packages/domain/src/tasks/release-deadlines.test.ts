@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { depositDueDay } from '../calculations/payment.ts'
 import { type CalendarDay, parseDay } from '../calendar/index.ts'
-import { missingDocumentDue, redeliveryDemandEnds, redeliveryDue } from './release-deadlines.ts'
+import { redeliveryDemandEnds, redeliveryDue } from './release-deadlines.ts'
 
 const day = (text: string): CalendarDay => parseDay(text)!
 
@@ -28,13 +28,6 @@ describe.runIf(existsSync(VECTORS))('the days agree with the table', () => {
   test.each(rows.map((row) => row.split('\t')))('%s: %s', (released = '', due) => {
     expect(depositDueDay(undefined, day(released))).toBe(due)
   })
-})
-
-test.each([
-  ['a Friday', '2026-12-04', '2027-04-05', 'the Saturday moves to Monday'],
-  ['a Monday', '2026-11-30', '2027-03-30', 'a Tuesday'],
-])('a document that is asked for on %s, %s, is due on %s: %s', (_, noticed, due) => {
-  expect(missingDocumentDue(day(noticed))).toBe(due)
 })
 
 test('CBP has thirty days to demand goods back, and the importer thirty to bring them', () => {
