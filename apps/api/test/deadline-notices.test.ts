@@ -8,10 +8,12 @@ import {
   type EntryBody,
   LIVE_GATEWAY,
   ON_SAMPLE_DAY,
+  patch,
   signedBy,
   submit,
 } from './entry-steps.ts'
 import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+import { openInbox } from './smtp-inbox.ts'
 
 /** The date of entry of the worked entry; its summary and duty are due ten working days later, on March 10. */
 const ENTRY_DAY = '2026-02-24' as CalendarDay
@@ -22,20 +24,26 @@ beforeAll(async () => {
   app = await startApp({ env: { ...ON_SAMPLE_DAY, ...LIVE_GATEWAY } })
 })
 beforeEach(async () => {
-  team = await app.organization()
+  team = await liveOrganization()
+})
+afterAll(() => app.stop())
+
+/** An organization of the application that files with CBP. */
+async function liveOrganization(): Promise<Team> {
+  const team = await app.organization()
   const body = await app.ask('saveOrganization', {
     as: team.admin,
     body: { name: 'Harbour Trading', cbp_filer_code: filerCode() },
   })
-  await confirm('filer_code', body.organization.cbp_filer_code ?? '')
-})
-afterAll(() => app.stop())
+  await confirm('filer_code', body.organization.cbp_filer_code ?? '', team)
+  return team
+}
 
 let codes = 0
 /** A filer code belongs to one organization. */
 const filerCode = () => `D${String(++codes).padStart(2, '0')}`
-const confirm = (kind: 'filer_code' | 'importer_number', typed: string) =>
-  confirmNumber({ db: app.engine.db, sealing: app.app.sealing }, { orgId: team.orgId, kind, typed })
+const confirm = (kind: 'filer_code' | 'importer_number', typed: string, { orgId }: Team = team) =>
+  confirmNumber({ db: app.engine.db, sealing: app.app.sealing }, { orgId, kind, typed })
 
 /** What the job does on a day. */
 const runOn = (day: string) =>
@@ -179,6 +187,44 @@ test('a request of CBP is notified until somebody has answered it', async () => 
   await runOn('2026-04-18')
   await runOn('2026-05-18')
   expect(await noticesOf(team.approver)).toEqual([`Entry ${numberOf(entry)}: answer CBP by 04/20/2026`])
+})
+
+test('the mails of a security filing and of a summary counted from release say the day, what it means and where', async () => {
+  const inbox = await openInbox()
+  const noon = new Date('2026-03-05T17:00:00Z')
+  const before = app
+  app = await startApp({
+    workers: true,
+    now: () => noon,
+    env: { ...ON_SAMPLE_DAY, ...LIVE_GATEWAY, SMTP_URL: inbox.url },
+  })
+  try {
+    team = await liveOrganization()
+    const entry = await draft()
+    const given = { security_filing: { lading_date: '2026-03-10' } }
+    expect((await patch(app, team.preparer, entry, given)).status).toBe(200)
+    await app.engine.asOwner((run) =>
+      run(`update entries set released_on = '2026-02-27' where id = '${entry.id}'`),
+    )
+    await runOn('2026-03-08')
+    const isf = await inbox.mailTo(
+      team.preparer.email,
+      `Entry ${numberOf(entry)}: file the security filing (ISF) by 03/09/2026`,
+    )
+    expect(isf).toContain('5,000 dollars')
+    expect(isf).toContain(`/entries/${entry.id}/security-filing`)
+    await runOn('2026-03-11')
+    const summary = await inbox.mailTo(
+      team.preparer.email,
+      `Entry ${numberOf(entry)}: file the entry summary by 03/13/2026`,
+    )
+    expect(summary).toContain('within ten working days of its release')
+    expect(summary).toContain(`/entries/${entry.id}/step-6`)
+  } finally {
+    await app.stop()
+    await inbox.close()
+    app = before
+  }
 })
 
 describe('nobody is notified', () => {
