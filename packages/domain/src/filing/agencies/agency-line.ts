@@ -56,7 +56,19 @@ const addressee = ({ draft: { agency = '' }, program }: ReadStatement): Addresse
 export const agencyLines = (context: FilingContext, today: CalendarDay): AgencyLine[] =>
   releasedLines(context).map((line) => agencyLine(context, line, today))
 
+/** Of a line that no list has a flag for and that says nothing to an agency. */
+const NOTHING: Omit<AgencyLine, 'index'> = {
+  undefinedProgram: '',
+  openAnswer: undefined,
+  missingFact: undefined,
+  brokenRule: undefined,
+  doubt: undefined,
+  flag: undefined,
+}
+
 function agencyLine(context: FilingContext, line: FilingLine, today: CalendarDay): AgencyLine {
+  const flags = flagsOfTariff(line.hts).map(({ code }) => code)
+  if (flags.length === 0 && !line.line.agency_statements?.length) return { ...NOTHING, index: line.index }
   const facts = agencyFacts(context, line, today)
   const read = readStatements(line.line, facts)
   const proven = faultsOf(
@@ -64,7 +76,6 @@ function agencyLine(context: FilingContext, line: FilingLine, today: CalendarDay
     facts,
   )
   const statements = agencyDataOf(line.line, facts)?.statements ?? []
-  const flags = flagsOfTariff(line.hts).map(({ code }) => code)
   const refused = judgeFlags(statements, flags)[0]
   const undefinedOne = read.find(({ program, draft }) => !program && !draft.disclaimer)
   return {
