@@ -27,6 +27,10 @@ test('a new importer learns what a shipment needs, and its documents begin the e
   await expect(heading).toBeFocused()
   await expect(page.getByText(/need a formal entry \(type 01\) and a bond/)).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Before you can file' })).toHaveAttribute('max', '4')
+  await expect(page.getByRole('link', { name: 'Find your goods in the tariff' })).toHaveAttribute(
+    'href',
+    '/tariff?q=LED+ceiling+lamps%2C+steel+body&origin=VN',
+  )
   await screenshot(page, 'start with answers')
 
   await answerRulesQuestion(page)
