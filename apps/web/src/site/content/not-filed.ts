@@ -26,6 +26,11 @@ export const notFiled = (): readonly string[] => [
       'Entry types 04, 05, 08, 24, 25, 26 and 61 to 63, which CBP does not take as an electronic entry summary. You can prepare and print them.',
   }),
   t({
+    id: 'not-filed.releases',
+    defaultMessage:
+      'Releases of goods of small value (entry type 86), by the tracking number of an express carrier, and of privileged foreign goods whose zone number is no longer active (SE61). The carrier or a broker files them.',
+  }),
+  t({
     id: 'not-filed.in-bond',
     defaultMessage:
       'In-bond movements from one port to another (QP and WP). The carrier or a broker files them; the entry takes their number.',

@@ -15,7 +15,7 @@ export const RELEASE_BILL_RULES = [
     at: 'bill_of_lading',
     source: `${GUIDE}, SE15`,
     message:
-      'A release needs the bill as the carrier has it at CBP: {mode, select, air {11 digits of the air waybill} other {the 4 letters of the carrier and the number}}.',
+      'A release needs the bill as the carrier has it at CBP: {mode, select, air {11 digits of the air waybill (a release by the tracking number of an express carrier is not filed here: the carrier or a broker files it)} other {the 4 letters of the carrier and the number}}.',
     mayRead: ['entryType', 'releaseBills', 'unreadableBills', 'isAir'],
     holds: ({ entryType, releaseBills: bills, unreadableBills }) =>
       !unreadableBills.includes(0) && (TYPES_WITHOUT_BILL.includes(entryType) || bills.length > 0),
