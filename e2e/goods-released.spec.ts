@@ -124,10 +124,20 @@ test(
     await expect(goods).toContainText('No bill matches yet')
     await expect(strip.nth(1)).not.toContainText('Released')
 
-    await session.save(await session.entry(id), {
-      shipment_origin: { ...RELEASED_FIRST_DRAFT.shipment_origin, bill_of_lading: 'CPKX261012133' },
-    })
-    await page.reload()
+    await page.getByRole('link', { name: /^Shipment & Origin/ }).press('Enter')
+    await page.waitForURL(/\/step-2$/)
+    const typed = page.getByLabel('Bill of lading').first()
+    await expect(page.getByRole('heading', { level: 1 }), 'the page has its focus').toBeFocused()
+    await typed.press('End')
+    await typed.press('Backspace')
+    await typed.press('3')
+    await expect(typed).toHaveValue('CPKX261012133')
+    await page.keyboard.press('Tab')
+    await expect
+      .poll(async () => (await session.entry(id)).draft_data.shipment_origin?.bill_of_lading)
+      .toBe('CPKX261012133')
+    await page.getByRole('link', { name: /^Review & Submit/ }).press('Enter')
+    await page.waitForURL(/\/step-6$/)
     await expect(page.getByText('The entry differs from the release on file')).toBeVisible()
     await ask(page, 'Update bills and port…', 'Update bills and port?', 'Update the release')
     await expect(page.getByText('The entry differs from the release on file')).toBeHidden(SOON)
