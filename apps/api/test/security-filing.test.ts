@@ -1,16 +1,9 @@
 import { isfEntry } from '@edfe/domain/test/security-filing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CustomsApp, customsMessages, sendFromCustoms } from './customs-steps.ts'
-import {
-  createEntry,
-  type EntryBody,
-  LIVE_GATEWAY,
-  ON_SAMPLE_DAY,
-  patch,
-  readEntry,
-  until,
-} from './entry-steps.ts'
+import { createEntry, LIVE_GATEWAY, ON_SAMPLE_DAY, patch, readEntry, until } from './entry-steps.ts'
 import { startApp, type Team } from './harness.ts'
+import { isfDraft } from './security-filing-steps.ts'
 import { startWithCustoms } from './simulator.ts'
 
 let app: CustomsApp
@@ -22,22 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-let count = 0
-/** A draft by ship with everything that its security filing says, and a bill that no other has. */
-async function isfDraft(): Promise<EntryBody> {
-  const entry = await createEntry(app, team.preparer)
-  const { header, line_items, totals_declarations: _, ...draft } = isfEntry()
-  const { entry_number: _number, ...kept } = header!
-  count += 1
-  const saved = await patch(app, team.preparer, entry, {
-    ...draft,
-    header: kept,
-    shipment_origin: { ...draft.shipment_origin, bill_of_lading: `EGLV1426003${1000 + count}` },
-    line_items: line_items!.map((line) => ({ ...line, id: entry.draft_data.line_items![0]!.id })),
-  })
-  expect(saved.status).toBe(200)
-  return readEntry(app, team.preparer, entry.id)
-}
+const newDraft = () => isfDraft(app, team)
 
 const read = (id: string, as = team.auditor) => app.ask('getSecurityFiling', { as, params: { id } })
 const ask = async (id: string, request: 'file' | 'delete' = 'file', as = team.approver) =>
@@ -54,7 +32,7 @@ const standing = (id: string, state: string, version = 1) =>
   )
 
 test('a filing is sent while the entry is a draft, is replaced under its number, and deleted', async () => {
-  const { id } = await isfDraft()
+  const { id } = await newDraft()
   expect(await read(id)).toMatchObject({ findings: [], is_sent_here: true, is_practice: true })
   expect(await ask(id)).toMatchObject({
     status: 200,
@@ -74,12 +52,12 @@ test('a filing is sent while the entry is a draft, is replaced under its number,
 
   const entry = await readEntry(app, team.preparer, id)
   await patch(app, team.preparer, entry, {
-    shipment_origin: { bill_of_lading: `EGLV9${count}` },
+    shipment_origin: { bill_of_lading: 'EGLV9001' },
     parties: { stuffing_place: { name: 'Another Yard' } },
   })
-  expect((await ask(id)).body).toMatchObject({ filings: [{ awaits: 'R', master: `EGLV9${count}` }] })
+  expect((await ask(id)).body).toMatchObject({ filings: [{ awaits: 'R', master: 'EGLV9001' }] })
   const replaced = await standing(id, 'on_file', 2)
-  expect(replaced).toMatchObject({ number: added.number, version: 2, bills: [{ number: `EGLV9${count}` }] })
+  expect(replaced).toMatchObject({ number: added.number, version: 2, bills: [{ number: 'EGLV9001' }] })
 
   expect((await ask(id, 'delete')).body).toMatchObject({ filings: [{ awaits: 'D' }] })
   expect(await standing(id, 'deleted')).toMatchObject({ number: null, messages: { length: 3 } })
@@ -96,7 +74,7 @@ test('a filing is sent while the entry is a draft, is replaced under its number,
 })
 
 test('advice finds the entry by the number of its filing, and says whether the bill matches', async () => {
-  const { id } = await isfDraft()
+  const { id } = await newDraft()
   await ask(id)
   const { number, bills } = await standing(id, 'on_file')
   const advise = (code: string, remarks: string) =>
@@ -121,7 +99,7 @@ test('advice finds the entry by the number of its filing, and says whether the b
 })
 
 test('the answer counts down to the deadline, and says what may follow and what a late filing costs', async () => {
-  const entry = await isfDraft()
+  const entry = await newDraft()
   const days = async () => (await read(entry.id)).timing
   expect(await read(entry.id)).toMatchObject({
     is_needed: true,
@@ -160,7 +138,7 @@ test('the answer counts down to the deadline, and says what may follow and what 
 })
 
 test('goods that do not come by ship need none', async () => {
-  const entry = await isfDraft()
+  const entry = await newDraft()
   await patch(app, team.preparer, entry, { shipment_origin: { mode_of_transport: '40' } })
   expect(await read(entry.id, team.approver)).toMatchObject({
     is_needed: false,
@@ -171,7 +149,7 @@ test('goods that do not come by ship need none', async () => {
 })
 
 test('what is missing is named at its field, and nothing is sent', async () => {
-  const entry = await isfDraft()
+  const entry = await newDraft()
   await patch(app, team.preparer, entry, { parties: { seller: { name: '' } } })
   const { findings } = await read(entry.id)
   expect(findings).toMatchObject([{ path: 'parties.seller.name', rule_id: 'ISF_PARTY_INCOMPLETE' }])
@@ -180,10 +158,10 @@ test('what is missing is named at its field, and nothing is sent', async () => {
 })
 
 test('the same bill twice is refused by CBP, at the field of the bill', async () => {
-  const first = await isfDraft()
+  const first = await newDraft()
   await ask(first.id)
   await standing(first.id, 'on_file')
-  const second = await isfDraft()
+  const second = await newDraft()
   await patch(app, team.preparer, second, {
     shipment_origin: { bill_of_lading: first.draft_data.shipment_origin!.bill_of_lading! },
   })
@@ -194,7 +172,7 @@ test('the same bill twice is refused by CBP, at the field of the bill', async ()
 })
 
 test('the filing is a task and a deadline until CBP is sent it, and the list says how far it is', async () => {
-  const draft = await isfDraft()
+  const draft = await newDraft()
   const { id } = draft
   await patch(app, team.preparer, draft, { security_filing: { lading_date: '2026-03-10' } })
   const row = async () =>
@@ -228,7 +206,7 @@ test('the filing is a task and a deadline until CBP is sent it, and the list say
   const entry = await readEntry(app, team.preparer, id)
   await patch(app, team.preparer, entry, {
     shipment_origin: {
-      further_bills: [{ bill_of_lading: `EGLV8${count}`, packages: '1', unit: 'CTN' }],
+      further_bills: [{ bill_of_lading: 'EGLV8001', packages: '1', unit: 'CTN' }],
     },
   })
   expect((await row()).filings[0], 'another bill has no filing yet').toMatchObject({ word: 'notFiled' })
@@ -236,10 +214,10 @@ test('the filing is a task and a deadline until CBP is sent it, and the list say
 })
 
 test('each master bill has its own filing, number and state, and the one that lags shows in the list', async () => {
-  const draft = await isfDraft()
+  const draft = await newDraft()
   const { id } = draft
   const first = draft.draft_data.shipment_origin!.bill_of_lading!
-  const second = `EGLV7${count}`
+  const second = 'EGLV7001'
   await patch(app, team.preparer, draft, {
     shipment_origin: { further_bills: [{ bill_of_lading: second, packages: '1', unit: 'CTN' }] },
   })
@@ -274,7 +252,7 @@ test('each master bill has its own filing, number and state, and the one that la
 
 describe('who may', () => {
   test('an auditor reads and does not send; another organization finds nothing', async () => {
-    const { id } = await isfDraft()
+    const { id } = await newDraft()
     expect(await ask(id, 'file', team.auditor)).toMatchObject({ status: 403 })
     const others = await app.organization('Pine Street Lamps')
     const other = { as: others.admin, params: { id } }

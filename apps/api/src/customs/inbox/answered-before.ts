@@ -1,7 +1,8 @@
 import { serverTransaction } from '../../db/server-transaction.ts'
 import { tenantTransaction } from '../../db/tenant.ts'
-import { filedEntries } from '../subjects/find-filed-entry.ts'
+import { isUuid, sentSubmissions } from '../subjects/find-filed-entry.ts'
 import type { CustomsDeps } from '../transmissions/file-submission.ts'
+import { isOver } from '../transmissions/submission-store.ts'
 
 type Deps = Pick<CustomsDeps, 'db' | 'services'>
 
@@ -10,7 +11,7 @@ export const awaitedOf =
   ({ db }: Pick<Deps, 'db'>) =>
   async (ids: string[]): Promise<Set<string>> => {
     const filed = await serverTransaction(db, 'customs', (trx) =>
-      filedEntries(trx).where('s.id', 'in', ids).execute(),
+      sentSubmissions(trx).where('s.id', 'in', ids).execute(),
     )
     const awaited = new Set<string>()
     for (const orgId of new Set(filed.map(({ org_id }) => org_id))) {
@@ -20,14 +21,20 @@ export const awaitedOf =
           .select(['id', 'state', 'disposition'])
           .where('org_id', '=', orgId)
           .where('id', 'in', ids)
-          .where('state', '!=', 'answered')
           .execute(),
       )
-      for (const { id, state, disposition } of rows)
-        if (state !== 'failed' || disposition === 'unreadable') awaited.add(id)
+      for (const row of rows) if (!isOver(row)) awaited.add(row.id)
     }
     return awaited
   }
+
+/** The submission that went to customs as this transmission, in whatever organization. */
+export const findSubmission = async ({ db }: Pick<Deps, 'db'>, transmissionId: string) =>
+  isUuid(transmissionId)
+    ? serverTransaction(db, 'customs', (trx) =>
+        sentSubmissions(trx).where('s.id', '=', transmissionId).executeTakeFirst(),
+      )
+    : undefined
 
 /** Whether a transmission has this very answer already: the server stopped before it took it away, or it came twice. */
 export async function isKnownAnswer(
@@ -35,9 +42,7 @@ export async function isKnownAnswer(
   transmissionId: string,
   images: readonly string[],
 ): Promise<boolean> {
-  const found = await serverTransaction(db, 'customs', (trx) =>
-    filedEntries(trx).where('s.id', '=', transmissionId).executeTakeFirst(),
-  )
+  const found = await findSubmission({ db }, transmissionId)
   if (!found) return false
   const kept = await tenantTransaction(db, { orgId: found.org_id, userId: null }, (trx) =>
     trx

@@ -1,9 +1,12 @@
 import { decodeStatus, type StatusNotice } from '@edfe/abi'
 import { serverTransaction } from '../../db/server-transaction.ts'
+import { FILING_KINDS } from '../kinds/index.ts'
 import { takeCarriedAnswer } from '../release/carried-release.ts'
 import { SUBJECT_HANDLERS } from '../subjects/index.ts'
 import type { FiledSubject } from '../subjects/subject.ts'
 import type { CustomsDeps } from '../transmissions/file-submission.ts'
+import { takeLateAnswer } from '../transmissions/take-late-answer.ts'
+import { findSubmission, isKnownAnswer } from './answered-before.ts'
 import { applyNotice } from './apply-notice.ts'
 import type { StatusJob } from './poll-messages.ts'
 
@@ -25,10 +28,10 @@ export async function readStatusMessage(
   if (!row) return undefined
   const images = JSON.parse(deps.services.sealing.decrypt(row.images)) as string[]
   const { application, notices } = decodeStatus(images)
-  const { transmission_id: carrier } = row
-  const isCarried = carrier !== null && (await takeCarriedAnswer(deps, carrier, images))
+  const { transmission_id: sent } = row
+  const isAnswer = sent !== null && (await takeAsAnswer(deps, sent, { application, images }))
   const unmatched: number[] = []
-  for (const [position, notice] of isCarried ? [] : notices.entries()) {
+  for (const [position, notice] of isAnswer ? [] : notices.entries()) {
     const subject = await findSubject(deps, notice, row.transmission_id)
     if (subject)
       await applyNotice(deps, subject, { ...notice, application, key: noticeKey(message_id, position) })
@@ -41,6 +44,19 @@ export async function readStatusMessage(
     .where('id', '=', message_id)
     .execute()
   return state
+}
+
+/** Whether a message that names a transmission is an answer to it, or to the release in it; it is then taken. */
+async function takeAsAnswer(
+  deps: Omit<CustomsDeps, 'gateway'>,
+  transmissionId: string,
+  message: { application: string; images: readonly string[] },
+): Promise<boolean> {
+  if (await takeCarriedAnswer(deps, transmissionId, message.images)) return true
+  const sent = await findSubmission(deps, transmissionId)
+  if (!sent) return false
+  if (await takeLateAnswer(deps, FILING_KINDS, sent, message)) return true
+  return isKnownAnswer(deps, transmissionId, message.images)
 }
 
 /** The same for a notice however often, and by whom, it is matched. */

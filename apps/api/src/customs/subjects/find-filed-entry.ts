@@ -4,8 +4,11 @@ import type { NotNull } from 'kysely'
 import type { Trx } from '../../db/engine.ts'
 import type { FiledSubject } from './subject.ts'
 
-const isUuid = (text: string | null): text is string =>
+export const isUuid = (text: string | null): text is string =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? '')
+
+/** A submission, whatever it is about. Runs for the purpose 'customs'. */
+export const sentSubmissions = (trx: Trx) => trx.selectFrom('submissions as s').select(['s.id', 's.org_id'])
 
 /**
  * Submissions with their entries and organizations, the newest first: a security filing or a release is sent while its

@@ -13,7 +13,7 @@ import type { CustomsGateway, GatewayAnswer } from '../gateway/gateway.ts'
 import { type FilingKind, type FilingKinds, kindNamed } from '../kinds/filing-kind.ts'
 import { notifyOfFailure } from '../notices/notify-of-incident.ts'
 import { SUBJECT_HANDLERS } from '../subjects/index.ts'
-import { lockSubmission, type OpenSubmission, storeMessage } from './submission-store.ts'
+import { isOver, isUnread, lockSubmission, type OpenSubmission, storeMessage } from './submission-store.ts'
 import { takeAnswer } from './take-answer.ts'
 
 /**
@@ -110,13 +110,6 @@ async function sendAgain(deps: FilingDeps, scope: RequestScope, filing: Filing):
     .execute()
   await waitAndSend(deps, scope, filing, { kind: 'away', reason: gatewayProblems.systemFailure() })
 }
-
-/** Its answer could not be read: the right one may still come. */
-const isUnread = ({ state, disposition }: OpenSubmission): boolean =>
-  state === 'failed' && disposition === 'unreadable'
-
-const isOver = (submission: OpenSubmission): boolean =>
-  submission.state === 'answered' || (submission.state === 'failed' && !isUnread(submission))
 
 const inTenant = <T>(
   deps: FilingDeps,

@@ -72,6 +72,14 @@ function subjectOf(row: { entry_id: string | null; importer_check_id: string | n
   throw new Error('A submission is about nothing')
 }
 
+/** Its answer could not be read: the right one may still come. */
+export const isUnread = ({ state, disposition }: Pick<OpenSubmission, 'state' | 'disposition'>): boolean =>
+  state === 'failed' && disposition === 'unreadable'
+
+/** Customs has answered it, or will not. */
+export const isOver = (submission: Pick<OpenSubmission, 'state' | 'disposition'>): boolean =>
+  submission.state === 'answered' || (submission.state === 'failed' && !isUnread(submission))
+
 /**
  * Keeps a message with customs once, however often it is recorded: its id when this call added it, undefined when
  * it was there already.
