@@ -9,6 +9,7 @@ import {
 import { Button } from '../../../ui/button.tsx'
 import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
+import { programTitle } from './program-title.ts'
 import type { Statement } from './statement-answers.ts'
 
 interface Props {
@@ -16,8 +17,6 @@ interface Props {
   statements: readonly Statement[]
   onAdd: (next: Statement) => void
 }
-
-const named = ({ name, agency }: AgencyProgram) => `${agencyName(agency)}: ${t(name)}`
 
 /** The statement that begins with a program; it keeps which form of the program it is. */
 export const beginOf = ({ agency, programs: [program = ''], processing }: AgencyProgram): Statement => ({
@@ -49,7 +48,7 @@ export function AgencyAsks({ hts, statements, onAdd }: Props) {
             ? t(
                 {
                   id: 'agency-asks.must',
-                  defaultMessage: '{agency} asks for data of goods of this HTSUS number (flag {code}).',
+                  defaultMessage: '{agency} requires data about goods with this HTSUS number (flag {code}).',
                 },
                 { agency: agencyName(flag.agency), code: flag.code },
               )
@@ -57,7 +56,7 @@ export function AgencyAsks({ hts, statements, onAdd }: Props) {
                 {
                   id: 'agency-asks.may',
                   defaultMessage:
-                    '{agency} asks for data of goods of this HTSUS number, or for the reason why there are none (flag {code}).',
+                    '{agency} requires data about goods with this HTSUS number, or the reason why there is none (flag {code}).',
                 },
                 { agency: agencyName(flag.agency), code: flag.code },
               )}
@@ -66,7 +65,7 @@ export function AgencyAsks({ hts, statements, onAdd }: Props) {
       {questions.map(({ id, question, agency, asked }) => (
         <Ask key={id} asked={asked} onAdd={onAdd}>
           {t(
-            { id: 'agency-asks.question', defaultMessage: '{question} Then {agency} may ask for data.' },
+            { id: 'agency-asks.question', defaultMessage: '{question} If so, {agency} may require data.' },
             { question: t(question), agency: agencyName(agency) },
           )}
         </Ask>
@@ -90,8 +89,14 @@ function Ask({ asked, onAdd, children }: AskProps) {
       <p>{children}</p>
       <div className={layoutStyles.wrap8}>
         {programs.map((program) => (
-          <Button key={named(program)} look="quiet" small icon="plus" onClick={() => onAdd(beginOf(program))}>
-            {named(program)}
+          <Button
+            key={programTitle(program)}
+            look="quiet"
+            small
+            icon="plus"
+            onClick={() => onAdd(beginOf(program))}
+          >
+            {programTitle(program)}
           </Button>
         ))}
         {programs.length === 0 && (

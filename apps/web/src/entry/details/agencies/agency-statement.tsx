@@ -8,6 +8,7 @@ import textStyles from '../../../ui/text.module.css'
 import { SelectField } from '../../../ui/text-field.tsx'
 import { t } from '../../../words/t.ts'
 import { AgencyQuestion } from './agency-question.tsx'
+import { programTitle } from './program-title.ts'
 import { answerOf, rowCount, type Statement, withAnswer, withoutRow } from './statement-answers.ts'
 
 interface Props {
@@ -25,12 +26,7 @@ export function AgencyStatement({ statement, disclaimers, facts, onChange, onRem
   const { agency: code = '', program: programCode = '', variant, disclaimer = '' } = statement
   const program = programNamed(code, programCode, variant)
   const agency = agencyName(code)
-  const name = program
-    ? t(
-        { id: 'agency-statement.title', defaultMessage: '{agency}: {program}' },
-        { agency, program: t(program.name) },
-      )
-    : agency
+  const name = program ? programTitle(program) : agency
   return (
     <section className={`${layoutStyles.stack12} ${layoutStyles.ruleBelow}`} aria-labelledby={titleId}>
       <div className={layoutStyles.apart}>

@@ -10,6 +10,7 @@ import { useField } from '../../form/use-field.ts'
 import { useValues } from '../../form/use-values.ts'
 import { AgencyAsks, beginOf } from './agency-asks.tsx'
 import { AgencyStatement } from './agency-statement.tsx'
+import { programTitle } from './program-title.ts'
 import type { Statement } from './statement-answers.ts'
 
 interface Props {
@@ -82,10 +83,7 @@ export function AgencyStatements({ name, hts, origin }: Props) {
         }}
         options={[
           ['', t({ id: 'agency-statements.choose', defaultMessage: 'Choose what the goods are' })],
-          ...begun.map(
-            ({ program, statement }) =>
-              [keyOf(statement), `${agencyName(program.agency)}: ${t(program.name)}`] as const,
-          ),
+          ...begun.map(({ program, statement }) => [keyOf(statement), programTitle(program)] as const),
         ]}
       />
       <div>
