@@ -32,7 +32,7 @@ export function agencyAdvice(hts: string): AgencyAdvice[] {
         asks: say(
           {
             id: 'agency-advice.question',
-            defaultMessage: '{question} Then {agency} may ask for data.',
+            defaultMessage: '{question} If so, {agency} may require data.',
           },
           { question: sentenceOf(question), agency: agencyName(agency) },
         ),
@@ -46,7 +46,7 @@ const flagged = ({ agency, need }: AgencyFlag): Sentence =>
     ? say(
         {
           id: 'agency-advice.must',
-          defaultMessage: '{agency} asks for data of all goods of this number.',
+          defaultMessage: '{agency} requires data about all goods with this number.',
         },
         { agency: agencyName(agency) },
       )
@@ -54,7 +54,7 @@ const flagged = ({ agency, need }: AgencyFlag): Sentence =>
         {
           id: 'agency-advice.may',
           defaultMessage:
-            '{agency} asks for data of goods of this number, or for the reason why there are none.',
+            '{agency} requires data about goods with this number, or the reason why there is none.',
         },
         { agency: agencyName(agency) },
       )

@@ -19,7 +19,7 @@ export function agencyRefusal(
         {
           id: 'refusal.release.agency-program-not-live',
           defaultMessage:
-            'Agency data ({program}) are switched off on this server, because they have not been tested with CBP. Its operator can switch them on.',
+            'Agency data ({program}) is switched off on this server, because it has not been tested with CBP. The operator can switch it on.',
         },
         { program: sentenceOf(unproven.name) },
       ),

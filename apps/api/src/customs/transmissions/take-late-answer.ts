@@ -7,8 +7,6 @@ import type { CustomsDeps } from './file-submission.ts'
 import { isOver, lockSubmission } from './submission-store.ts'
 import { takeAnswer } from './take-answer.ts'
 
-type Deps = Omit<CustomsDeps, 'gateway'>
-
 /**
  * Takes an answer of customs that comes apart from the request: in another message, or when the server no longer
  * waits. False for a message that is no answer of the kind, and for a submission that has its answer. May run again, and
