@@ -1,10 +1,20 @@
 import type { DraftData, OtherParty } from '@edfe/domain/entry'
 import { releasedEntry } from '@edfe/domain/test/filing'
 import fc from 'fast-check'
+import { anyAgencyStatements } from './any-agency-statements.ts'
 import { mostly } from './any-declarations.ts'
 import { anyEntry } from './any-entry.ts'
 
 const [maker] = [releasedEntry().parties!.seller!]
+/** What other agencies ask of an importer, and the summary does not. */
+const IMPORTER = {
+  name: 'Alder & Finch',
+  address_line1: '2410 Alameda Street',
+  city: 'Los Angeles',
+  state: 'CA',
+  zip: '90058',
+  email: 'ruth@alderfinch.example',
+}
 const party = mostly<OtherParty>(
   maker,
   { ...maker, name: 'Lámparas del Norte, S.A. de C.V. y Compañía', state: 'Nuevo León' },
@@ -35,6 +45,8 @@ const release = fc.record({
 
 const rest = fc.record({
   seller: party,
+  agency_statements: anyAgencyStatements,
+  importer: mostly(IMPORTER, { ...IMPORTER, email: '' }),
   manufacturer: party,
   lineMaker: mostly<OtherParty>({}, maker, { name: 'A' }),
   buyer: mostly<OtherParty>({}, maker, { tin: '98-7654321' }, { name: 'B', tin: 'X' }),
@@ -56,14 +68,28 @@ const rest = fc.record({
 /** An entry of any type and mode whose goods are released with its summary or before it, mostly valid. */
 export const anyReleasedEntry: fc.Arbitrary<DraftData> = fc
   .tuple(anyEntry, release, rest)
-  .map(([draft, section, { seller, manufacturer, buyer, ship_to, lineMaker, ...shipment }]) => ({
-    ...draft,
-    release: section,
-    shipment_origin: { ...draft.shipment_origin, ...shipment },
-    parties: { ...draft.parties, seller, manufacturer, buyer, ship_to },
-    line_items: draft.line_items?.map((line) => ({
-      ...line,
-      manufacturer: lineMaker,
-      ...(draft.header?.entry_type === '11' && { entered_value: '700.00' }),
-    })),
-  }))
+  .map(
+    ([
+      draft,
+      section,
+      { seller, manufacturer, buyer, ship_to, lineMaker, importer, agency_statements, ...shipment },
+    ]) => ({
+      ...draft,
+      release: section,
+      shipment_origin: { ...draft.shipment_origin, ...shipment },
+      parties: {
+        ...draft.parties,
+        importer_of_record: { ...draft.parties?.importer_of_record, ...importer },
+        seller,
+        manufacturer,
+        buyer,
+        ship_to,
+      },
+      line_items: draft.line_items?.map((line) => ({
+        ...line,
+        manufacturer: lineMaker,
+        agency_statements,
+        ...(draft.header?.entry_type === '11' && { entered_value: '700.00' }),
+      })),
+    }),
+  )

@@ -33,6 +33,7 @@ function imagesOf(draft: DraftData): string[] | string {
 
 test('what the release rules pass, the judge of releases does not refuse', { timeout: 600_000 }, () => {
   const passed = { first: 0, with_summary: 0, certified: 0 }
+  const programs = new Set<string>()
   const types = new Set<string>()
   fc.assert(
     fc.property(anyReleasedEntry, (draft) => {
@@ -40,6 +41,8 @@ test('what the release rules pass, the judge of releases does not refuse', { tim
       if (!result.ok) return
       passed[draft.release?.method === 'first' ? 'first' : 'with_summary'] += 1
       types.add(result.facts.entryType)
+      for (const { program = '', disclaimer } of draft.line_items?.[0]?.agency_statements ?? [])
+        programs.add(disclaimer ? 'no data' : program)
       expect(refusalsOf(draft)).toEqual([])
       const summary = toEntrySummaryFacts(draft, rules)
       const certified = toCertification(draft, rules)
@@ -53,6 +56,18 @@ test('what the release rules pass, the judge of releases does not refuse', { tim
   expect(passed.first).toBeGreaterThan(100)
   expect(passed.with_summary).toBeGreaterThan(100)
   expect(passed.certified).toBeGreaterThan(50)
+  expect([...programs].sort()).toEqual([
+    'APL',
+    'COS',
+    'CPS',
+    'DEV',
+    'FOO',
+    'RAD',
+    'REI',
+    'TS1',
+    'WIN',
+    'no data',
+  ])
   expect([...types].sort()).toEqual(['01', '02', '03', '06', '07', '11', '12', '21', '22', '23', '52'])
 })
 
