@@ -20,6 +20,7 @@ const MEASUREMENTS: Record<string, Record<string, string>> = {
   'slow-network': { BENCH_ROUNDS: '1' },
   'keystroke-999': {},
   interactions: {},
+  'entry-page': {},
   documents: {},
   'server-memory': {},
   start: {},
@@ -28,6 +29,7 @@ const MEASUREMENTS: Record<string, Record<string, string>> = {
   reports: {},
   'move-database': { BENCH_ENTRIES: '1000' },
   dashboard: { BENCH_ENTRIES: '110000' },
+  releases: { BENCH_RELEASES: '100' },
   load: { BENCH_PEOPLE: '10,50', BENCH_SECONDS: '5' },
 }
 
