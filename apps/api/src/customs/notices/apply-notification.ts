@@ -13,6 +13,7 @@ import {
 } from '@edfe/domain/release'
 import { sql } from 'kysely'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
+import { lockEntry } from '../../entries/repository/lock-entry.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { statusReasons } from '../../messages/status-reasons.ts'
@@ -42,6 +43,8 @@ export async function applyNotification(
     sealing,
   )
   if (!messageId) return
+  // Notices of one entry come beside each other: each counts with those that were applied before it.
+  await lockEntry(scope, entryId)
   if (application !== NOTICE_KINDS.releaseStatus.application)
     return applyMeanings(scope, tools, { entryId, submissionId, messageId, said, goods: undefined })
   const { answered } = await readSaid(scope, entryId, messageId)
@@ -113,7 +116,6 @@ async function nextRelease(
     .select('release_status')
     .where('org_id', '=', org.id)
     .where('id', '=', entryId)
-    .forUpdate()
     .executeTakeFirstOrThrow()
   const next = goods ? goods.state : meanings.findLast(({ release }) => release)?.release
   return next === before ? undefined : next

@@ -4,6 +4,7 @@ import type { Message } from '@edfe/domain/messages'
 import { isPractice } from '@edfe/domain/profile'
 import { goodsOf, readReleaseAction, unknownActions } from '@edfe/domain/release'
 import { announceEntry } from '../../entries/record-change.ts'
+import { lockEntry } from '../../entries/repository/lock-entry.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { eventMessages as events, customsNotifications as words } from '../../messages/customs-messages.ts'
@@ -22,6 +23,7 @@ export async function applyStatusAnswer(
   tools: CustomsNotifyTools,
   { submission, entry, answer: { disposition, answer }, messageId }: EntryAnswer<StatusAnswerMessage>,
 ): Promise<void> {
+  await lockEntry(scope, entry.id)
   const { actions: known } = await readSaid(scope, entry.id, messageId)
   const unknown = unknownActions(known, answerActions(answer, entry.entry_number))
   const isAnswered = disposition === 'accepted'

@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/engine.ts'
 import { serverTransaction } from '../../db/server-transaction.ts'
 import { whereState } from '../../db/where-state.ts'
+import { lockEntry } from '../../entries/repository/lock-entry.ts'
 import { supersededBy } from '../../entries/repository/superseded-by.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 
@@ -31,7 +32,7 @@ export const silentEntries = (scope: RequestScope, gateway: CustomsGatewayName):
 
 /** True if an entry is one of them. The row stays locked until the transaction ends. */
 export async function isSilent(scope: RequestScope, gateway: CustomsGatewayName, id: string) {
-  await sql`select from entries where org_id = ${scope.org.id} and id = ${id} for update`.execute(scope.trx)
+  await lockEntry(scope, id)
   return (await select(scope, gateway, sql`e.id = ${id}`)).length > 0
 }
 

@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import type { EntryProgress } from '../../db/entry-tables.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { IDENTITY, personName, STATUS, TOTALS } from './entry-columns.ts'
+import { lockEntry } from './lock-entry.ts'
 import { isAtCustoms, isCorrected } from './state-conditions.ts'
 import { type ControlColumns, type ControlFacts, NOT_ON_FILE, readControl } from './summary-control.ts'
 import { supersededBy } from './superseded-by.ts'
@@ -96,7 +97,7 @@ export async function loadEntry(
 ): Promise<StoredEntry | undefined> {
   const { trx, org, sealing } = scope
   // The lock is taken first, by a separate statement: joined to other tables it would see them as of before the wait.
-  if (lock) await sql`select 1 from entries where org_id = ${org.id} and id = ${id} for update`.execute(trx)
+  if (lock) await lockEntry(scope, id)
   const { rows } = await sql<EntryRow>`
     select ${IDENTITY}, ${STATUS}, ${TOTALS}, e.released_on::text, e.filings, e.progress, e.records_version, e.last_saved_at, e.broker_name,
       e.declarant_role, e.signed_by, e.archived, e.corrects_entry_id,
