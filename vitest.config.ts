@@ -9,7 +9,7 @@ const PATIENCE_MS = 60_000
 /** Tests also wait, for the database and for what happens later: one worker more than a small machine has processors. */
 const WORKERS = Math.max(3, availableParallelism() - 1)
 /** What only the embedded database can show: its server process, its folder and its lock. */
-const EMBEDDED = ['server-process', 'kill-9', 'restore-installation'].map(
+const EMBEDDED = ['server-process', 'kill-9', 'killed-while-filing', 'restore-installation'].map(
   (name) => `apps/api/test/${name}.test.ts`,
 )
 /**

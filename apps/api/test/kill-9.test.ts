@@ -1,8 +1,7 @@
 import { once } from 'node:events'
-import type { DraftData } from '@edfe/domain/entry'
 import { SAMPLE_ENTRY, sampleEntryDraft } from '@edfe/domain/sample'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { PASSWORD } from './harness.ts'
+import { SETTINGS, type StoredEntry, sendEntry, signUp } from './process-requests.ts'
 import { serverProcesses } from './server-processes.ts'
 
 const processes = serverProcesses()
@@ -17,20 +16,6 @@ afterAll(processes.remove)
 const PEOPLE = 4
 const KILLS = 3
 const SAVES_BEFORE_KILL = 12
-/** One origin for all starts: each start has another port. */
-const ORIGIN = 'http://localhost:3000'
-const SETTINGS = {
-  EDFE_TODAY: SAMPLE_ENTRY.today,
-  PUBLIC_URL: ORIGIN,
-  AUTH_SECRET: 'one secret for sessions of all starts',
-}
-
-interface StoredEntry {
-  id: string
-  updated_at: string
-  draft_data: DraftData
-}
-
 /** One person who saves one field again and again, and remembers the last value that the server acknowledged. */
 interface Saver {
   cookie: string
@@ -64,30 +49,8 @@ test('a killed server loses no save that it acknowledged, and starts again', asy
   }
 })
 
-/** A request as a page of the product makes it. Throws a TypeError when no server answers. */
-async function send(url: string, method: string, path: string, cookie: string, body?: unknown) {
-  const answer = await fetch(`${url}${path}`, {
-    method,
-    headers: { origin: ORIGIN, cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
-    body: body ? JSON.stringify(body) : undefined,
-  })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
-  return { answer, text }
-}
-
-async function sendEntry(url: string, method: string, path: string, cookie: string, body?: unknown) {
-  const { text } = await send(url, method, path, cookie, body)
-  return (JSON.parse(text) as { entry: StoredEntry }).entry
-}
-
 async function newSaver(url: string, index: number): Promise<Saver> {
-  const person = { name: 'Ada Importer', email: `saver-${index}@example.com`, password: PASSWORD }
-  const { answer } = await send(url, 'POST', '/api/auth/sign-up/email', '', person)
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((set) => set.split(';')[0])
-    .join('; ')
+  const cookie = await signUp(url, `saver-${index}@example.com`)
   const entry = await sendEntry(url, 'POST', '/api/entries', cookie, { draft_data: sampleEntryDraft() })
   return { cookie, entry, acknowledged: '', unanswered: undefined }
 }
