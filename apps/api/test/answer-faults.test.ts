@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedEntry, type CustomsApp } from './customs-steps.ts'
-import { createSampleEntry, readEntry, submit, until } from './entry-steps.ts'
+import { until } from './entry-steps.ts'
 import { ANSWER_FAULTS, type FaultyRoad, startFaultyRoad } from './faulty-road.ts'
 import { done, type Team } from './harness.ts'
-import { RELEASED_FIRST } from './release-steps.ts'
+import { releaseOnFile } from './release-steps.ts'
 import { isfDraft } from './security-filing-steps.ts'
 import { startWithCustoms } from './simulator.ts'
 
@@ -26,15 +26,7 @@ const rows = async (text: string) => (await app.engine.asOwner((run) => run(text
 /** Each kind of filing from its request to what people see of its answer. */
 const FILINGS: Record<string, () => Promise<unknown>> = {
   summary: () => acceptedEntry(app, team),
-  async release() {
-    const { id } = await createSampleEntry(app, team.preparer, RELEASED_FIRST)
-    const params = { id }
-    done(await app.answer('requestRelease', { as: team.approver, params, body: { action: 'add' } }))
-    await until(
-      async () => (await app.ask('getRelease', { as: team.auditor, params })).release,
-      (release) => release?.state === 'on_file',
-    )
-  },
+  release: () => releaseOnFile(app, team),
   async 'security filing'() {
     const { id } = await isfDraft(app, team)
     const params = { id }

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { simulatorGateway } from '../src/customs/gateway/simulator-gateway.ts'
 import { applyNotice } from '../src/customs/inbox/apply-notice.ts'
 import type { CustomsApp } from './customs-steps.ts'
-import { createSampleEntry, readEntry, until } from './entry-steps.ts'
-import { done, type Team } from './harness.ts'
-import { RELEASED_FIRST } from './release-steps.ts'
+import { readEntry } from './entry-steps.ts'
+import type { Team } from './harness.ts'
+import { releaseOnFile } from './release-steps.ts'
 import { startWithCustoms } from './simulator.ts'
 
 let app: CustomsApp
@@ -25,13 +25,7 @@ afterAll(() => app.stop())
 
 /** An entry whose release is on file, and the notices about it that wait at the gateway. */
 async function releasedUnread() {
-  const { id } = await createSampleEntry(app, team.preparer, RELEASED_FIRST)
-  const params = { id }
-  done(await app.answer('requestRelease', { as: team.approver, params, body: { action: 'add' } }))
-  await until(
-    async () => (await app.ask('getRelease', { as: team.auditor, params })).release,
-    (release) => release?.state === 'on_file',
-  )
+  const id = await releaseOnFile(app, team)
   const { rows } = await app.engine.asOwner((run) =>
     run(`select id from submissions where entry_id = '${id}'`),
   )

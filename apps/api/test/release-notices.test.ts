@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askAboutSilentEntries } from '../src/customs/status-query/silent-entries.job.ts'
 import type { CustomsApp } from './customs-steps.ts'
-import { createSampleEntry, readEntry, until } from './entry-steps.ts'
+import { readEntry, until } from './entry-steps.ts'
 import { done, type Team } from './harness.ts'
-import { RELEASED_FIRST } from './release-steps.ts'
+import { releaseOnFile } from './release-steps.ts'
 import { startWithCustoms } from './simulator.ts'
 
 let app: CustomsApp
@@ -24,14 +24,7 @@ async function releasedWith(faults: string[]) {
     body: JSON.stringify(choice),
   })
   expect(chosen.status).toBe(204)
-  const { id } = await createSampleEntry(app, team.preparer, RELEASED_FIRST)
-  const params = { id }
-  done(await app.answer('requestRelease', { as: team.approver, params, body: { action: 'add' } }))
-  await until(
-    async () => (await app.ask('getRelease', { as: team.auditor, params })).release,
-    (release) => release?.state === 'on_file',
-  )
-  return id
+  return releaseOnFile(app, team)
 }
 
 const released = (id: string) =>

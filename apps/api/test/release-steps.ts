@@ -5,7 +5,8 @@ import { sampleEntryDraft } from '@edfe/domain/sample'
 import type { CustomsGateway, GatewayAnswer } from '../src/customs/gateway/gateway.ts'
 import { FILING_KINDS } from '../src/customs/kinds/index.ts'
 import { fileSubmission } from '../src/customs/transmissions/file-submission.ts'
-import type { Team, TestApp } from './harness.ts'
+import { createSampleEntry, until } from './entry-steps.ts'
+import { done, type Team, type TestApp } from './harness.ts'
 
 const MAKER = {
   name: 'Hsinchi Lighting Co Ltd',
@@ -22,6 +23,18 @@ export const RELEASED_FIRST: DraftData = {
   shipment_origin: { ...shipment_origin, trip_number: '024E', eta: '2026-03-04' },
   parties: { ...parties, seller: MAKER, manufacturer: MAKER },
   release: { method: 'first', contact_name: 'Ana Ruiz', contact_phone: '2125550100' },
+}
+
+/** An entry whose release is on file before its summary: its id. */
+export async function releaseOnFile(app: TestApp, team: Team): Promise<string> {
+  const { id } = await createSampleEntry(app, team.preparer, RELEASED_FIRST)
+  const params = { id }
+  done(await app.answer('requestRelease', { as: team.approver, params, body: { action: 'add' } }))
+  await until(
+    async () => (await app.ask('getRelease', { as: team.auditor, params })).release,
+    (release) => release?.state === 'on_file',
+  )
+  return id
 }
 
 /** An answer of CBP to a release: what it finds in the records, and what the state on file makes of it. */
