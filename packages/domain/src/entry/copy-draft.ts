@@ -91,7 +91,7 @@ function forNextShipment(field: FieldDefinition, value: unknown, path: string, r
   if (value === undefined || value === null) return undefined
   if (field.kind === 'id') return reader.newId()
   if (isOfOneShipment(field)) {
-    // What is left out of a row is no field with a place of its own.
+    // The notice of a copy lists fields that a screen shows alone; a field inside a row is not one of them.
     if (hasContent(value) && fieldOf(path)) reader.leftEmpty.push(path)
     return undefined
   }
