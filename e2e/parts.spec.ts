@@ -106,7 +106,7 @@ test(
     await expect(description).toHaveValue(line!.description!)
     await expectAccessible(page, 'a line filled in from a part')
     await screenshot(page, 'line from a part')
-    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
     await expect(description).toHaveValue('')
 
     await page.getByRole('button', { name: 'Use a part' }).click()

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { t } from '../words/t.ts'
 import { Button, IconButton } from './button.tsx'
 import { createStore } from './create-store.ts'
@@ -13,6 +13,11 @@ interface Toast {
   durationMs?: number
 }
 
+/** A person who looks at the field just saved needs some seconds to see it. */
+const SHOWN_MS = 8000
+/** Long enough to read, to decide and to reach the button by keyboard or screen reader (WCAG 2.2.1). */
+const SHOWN_WITH_ACTION_MS = 60_000
+
 const current = createStore<Toast | undefined>(undefined)
 
 /** Shows one short message at the foot of the page; the next message replaces it. */
@@ -20,16 +25,28 @@ export const showToast = (toast: Toast): void => current.set(toast)
 
 const hide = () => current.set(undefined)
 
-/** Shows the toast of the moment; the frame renders it once. */
+/** Shows the toast of the moment; the frame renders it once. It stays while the pointer or the focus is in it. */
 export function Toaster() {
   const toast = current.use()
+  const [held, setHeld] = useState<Toast>()
+  const isHeld = held === toast
   useEffect(() => {
-    if (!toast) return
-    const timer = setTimeout(hide, toast.durationMs ?? (toast.action ? 10_000 : 3000))
+    if (!toast || isHeld) return
+    const timer = setTimeout(hide, toast.durationMs ?? (toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS))
     return () => clearTimeout(timer)
-  }, [toast])
+  }, [toast, isHeld])
+  const hold = () => setHeld(toast)
+  const release = () => setHeld(undefined)
   return (
-    <div className={toastStyles.toasts} role="status" data-screen-only="">
+    <div
+      className={toastStyles.toasts}
+      role="status"
+      data-screen-only=""
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
       {toast && (
         <div className={styles.toast}>
           <span>{toast.text}</span>
