@@ -58,12 +58,18 @@ test('what the release rules pass, the judge of releases does not refuse', { tim
   expect(passed.certified).toBeGreaterThan(50)
   expect([...programs].sort()).toEqual([
     'APL',
+    'BER',
     'COS',
     'CPS',
     'DEV',
+    'DSP',
     'FOO',
+    'MVS',
+    'OEI',
+    'OFF',
     'RAD',
     'REI',
+    'TPE',
     'TS1',
     'WIN',
     'no data',

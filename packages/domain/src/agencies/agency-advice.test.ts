@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { agencyAdvice } from './agency-advice.ts'
+import { programNamed } from './programs/index.ts'
+import { AGENCY_QUESTIONS } from './questions.ts'
 
 const ids = (hts: string) => agencyAdvice(hts).map(({ id }) => id)
 
@@ -21,4 +23,21 @@ test('meat says that its data are filed elsewhere', () => {
 
 test('a number that no agency is known for has no advice', () => {
   expect(agencyAdvice('7318.15.2010')).toEqual([])
+})
+
+test.each([
+  ['a tire', '4011.10.1010', 'vehicle-part'],
+  ['a car', '8703.23.0120', 'road'],
+  ['beer', '2203.00.0030', 'beer'],
+  ['wine', '2204.21.5005', 'wine'],
+  ['whisky', '2208.30.3030', 'spirits'],
+  ['a cigar', '2402.10.8080', 'tobacco'],
+])('%s is asked about its own kind of goods', (_, hts, id) => expect(ids(hts)).toContain(id))
+
+test('a question that names a program names one that is defined, or that is filed elsewhere', () => {
+  const elsewhere = AGENCY_QUESTIONS.filter(
+    ({ agency, program }) =>
+      program && !programNamed(agency, program) && !programNamed(agency, program, 'REF'),
+  )
+  expect(elsewhere.map(({ id }) => id)).toEqual(['meat', 'wild', 'shrimp'])
 })

@@ -108,12 +108,18 @@ export const AGENCY_QUESTIONS: readonly AgencyQuestion[] = [
   {
     id: 'road',
     agency: 'NHT',
+    program: 'MVS',
+    numbers: /^(870[1-59]|871[016])/,
+    question: label({ id: 'agency-question.road', defaultMessage: 'Is it a vehicle for the road?' }),
+  },
+  {
+    id: 'vehicle-part',
+    agency: 'NHT',
     program: 'REI',
-    numbers: /^(4011|870[1-9]|871[016])/,
+    numbers: /^(4011|870[678])/,
     question: label({
-      id: 'agency-question.road',
-      defaultMessage:
-        'Is it a vehicle for the road, a tire, or a part that a federal safety standard covers?',
+      id: 'agency-question.vehicle-part',
+      defaultMessage: 'Is it a tire, or a part of a vehicle that a federal safety standard covers?',
     }),
   },
   {
@@ -147,13 +153,36 @@ export const AGENCY_QUESTIONS: readonly AgencyQuestion[] = [
     }),
   },
   {
-    id: 'alcohol',
+    id: 'beer',
+    agency: 'TTB',
+    program: 'BER',
+    numbers: /^(2203|220600)/,
+    question: label({
+      id: 'agency-question.beer',
+      defaultMessage: 'Is it beer, sake or another drink of malt or rice?',
+    }),
+  },
+  {
+    id: 'wine',
     agency: 'TTB',
     program: 'WIN',
-    numbers: /^(220[3-8]|240[2-4])/,
+    numbers: /^220[456]/,
+    question: label({ id: 'agency-question.wine', defaultMessage: 'Is it wine, cider or mead?' }),
+  },
+  {
+    id: 'spirits',
+    agency: 'TTB',
+    program: 'DSP',
+    numbers: /^220[78]/,
+    question: label({ id: 'agency-question.spirits', defaultMessage: 'Is it a spirit that is distilled?' }),
+  },
+  {
+    id: 'tobacco',
+    agency: 'TTB',
+    numbers: /^(240[2-4])/,
     question: label({
-      id: 'agency-question.alcohol',
-      defaultMessage: 'Is it beer, wine, spirits or tobacco?',
+      id: 'agency-question.tobacco',
+      defaultMessage: 'Is it tobacco, or made of it, to be smoked, chewed or inhaled?',
     }),
   },
   {

@@ -26,6 +26,15 @@ const statement = (
   return { agency, program: code, ...head, articles: [one] }
 }
 
+/** The statement of each program of an agency that asks the same. */
+const ofEach = (agency: string, programs: Readonly<Record<string, string>>, items: AgencyItem[]) =>
+  Object.fromEntries(
+    Object.entries(programs).map(([title, program]) => [
+      title,
+      statement(`${agency} ${program}`, article({}, ...items)),
+    ]),
+  )
+
 const SIGNED = { certified: 'Y', signedOn: '2026-11-25' }
 const party = (role: string) => [
   row('PG19', { role, name: 'ACME', address1: '1 MAIN ST' }),
@@ -108,23 +117,19 @@ export const SAMPLE_STATEMENTS: Readonly<Record<string, AgencyStatement>> = {
     ),
     { intendedUse: '130.005' },
   ),
-  'HS-7': statement(
-    'NHT REI',
-    article(
-      {},
+  ...ofEach(
+    'NHT',
+    { vehicle: 'MVS', 'HS-7': 'REI', 'theft part': 'TPE', equipment: 'OEI', 'off road': 'OFF' },
+    [
       row('PG07', { brand: 'GRIPCO', model: 'GC200' }),
       ...party('MF'),
       row('PG22', { conformance: '2A', role: 'IM', ...SIGNED }),
-    ),
+    ],
   ),
-  wine: statement(
-    'TTB WIN',
-    article(
-      {},
-      row('PG07', { brand: 'CHATEAU X' }),
-      row('PG14', { number: '26001001000123' }),
-      ...party('IM'),
-      row('PG29', { netUnit: 'L', net: '9000.00' }),
-    ),
-  ),
+  ...ofEach('TTB', { beer: 'BER', wine: 'WIN', spirits: 'DSP' }, [
+    row('PG07', { brand: 'CHATEAU X' }),
+    row('PG14', { number: '26001001000123' }),
+    ...party('IM'),
+    row('PG29', { netUnit: 'L', net: '9000.00' }),
+  ]),
 }

@@ -40,6 +40,9 @@ const FDA = {
   arrival_time: '1430',
 }
 
+const HS7 = row(0, { brand: 'GRIPCO', model: 'GC200', box: '2A', certified: 'Y' })
+const BOTTLED = row(0, { brand: 'CHATEAU X', cola: '26001001000123', liters: '9000' })
+
 /** By the name of its sample statement: the program's code and its answers. */
 export const SAMPLE_ANSWERS: Readonly<
   Record<string, { program: string; processing?: string; given: GivenAnswer[] }>
@@ -99,6 +102,12 @@ export const SAMPLE_ANSWERS: Readonly<
       ...row(1, { rule: '16 CFR 1303' }),
     ],
   },
-  'HS-7': { program: 'REI', given: row(0, { brand: 'GRIPCO', model: 'GC200', box: '2A', certified: 'Y' }) },
-  wine: { program: 'WIN', given: row(0, { brand: 'CHATEAU X', cola: '26001001000123', liters: '9000' }) },
+  vehicle: { program: 'MVS', given: HS7 },
+  'HS-7': { program: 'REI', given: HS7 },
+  'theft part': { program: 'TPE', given: HS7 },
+  'vehicle equipment': { program: 'OEI', given: HS7 },
+  'off-road vehicle': { program: 'OFF', given: HS7 },
+  beer: { program: 'BER', given: BOTTLED },
+  wine: { program: 'WIN', given: BOTTLED },
+  spirits: { program: 'DSP', given: BOTTLED },
 }

@@ -5,9 +5,9 @@ import { TS1 } from './epa-ts1/index.ts'
 import { FOOD } from './fda/food.ts'
 import { COSMETIC, DEVICE, RADIATION } from './fda/others.ts'
 import { judgeProgram, type ProgramFinding } from './judge-program.ts'
-import { HS7 } from './nht-hs7/index.ts'
+import { HS7_PROGRAMS } from './nht-hs7/index.ts'
 import type { AgencyProgram } from './program.ts'
-import { ALCOHOL } from './ttb/index.ts'
+import { ALCOHOL_PROGRAMS } from './ttb/index.ts'
 
 /** The programs that are defined. One with a processing comes before that of its program without. */
 export const AGENCY_PROGRAMS: readonly AgencyProgram[] = [
@@ -19,8 +19,8 @@ export const AGENCY_PROGRAMS: readonly AgencyProgram[] = [
   RADIATION,
   CERTIFICATE_BY_REFERENCE,
   CERTIFICATE_IN_FULL,
-  HS7,
-  ALCOHOL,
+  ...HS7_PROGRAMS,
+  ...ALCOHOL_PROGRAMS,
 ]
 
 /** The definition of a program by the codes of a statement in a draft. */

@@ -71,10 +71,9 @@ function agencyLine(context: FilingContext, line: FilingLine, today: CalendarDay
   if (flags.length === 0 && !line.line.agency_statements?.length) return { ...NOTHING, index: line.index }
   const facts = agencyFacts(context, line, today)
   const read = readStatements(line.line, facts)
-  const proven = faultsOf(
-    read.filter((statement) => !isDoubtful(statement)),
-    facts,
-  )
+  const faults = faultsOf(read, facts)
+  const doubtful = faults.filter(isDoubtful)
+  const proven = faults.filter((fault) => !isDoubtful(fault))
   const statements = agencyDataOf(line.line, facts)?.statements ?? []
   const refused = judgeFlags(statements, flags)[0]
   const undefinedOne = read.find(({ program, draft }) => !program && !draft.disclaimer)
@@ -90,18 +89,19 @@ function agencyLine(context: FilingContext, line: FilingLine, today: CalendarDay
         ? { to: addressee(statement), words: fault.finding.condition.words }
         : undefined,
     ),
-    doubt: first(faultsOf(read.filter(isDoubtful), facts), openAnswer),
+    doubt: first(doubtful, openAnswer),
     flag: refused && { words: refused.condition.words },
   }
 }
-
-/** Papers of grade D and less ask and warn. */
-const isDoubtful = ({ program }: ReadStatement): boolean => program?.grade === 'D' || program?.grade === '?'
 
 interface StatementFault {
   statement: ReadStatement
   fault: AnswerFault
 }
+
+/** Papers of grade D and less ask and warn; no record takes an answer that is not of its form. */
+const isDoubtful = ({ statement: { program }, fault }: StatementFault): boolean =>
+  (program?.grade === 'D' || program?.grade === '?') && fault.fault !== 'unreadable'
 
 /** The faults of statements that give data. */
 const faultsOf = (read: readonly ReadStatement[], facts: AgencyFacts): StatementFault[] =>

@@ -59,6 +59,12 @@ export const RELEASE_AGENCY_CASES: CaseTable = {
         ...known,
         ...food((all) => without('unit')(without('quantity')(all))),
       },
+      'liters in words, of a program that no paper is known of': says(
+        statementOf('wine', 'TTB', [
+          ...without('liters')(SAMPLE_ANSWERS.wine?.given ?? []),
+          { question: 'liters', row: '0', value: 'NINE' },
+        ]),
+      ),
       'food that arrives at an unreadable time': {
         ...known,
         ...food((all) => [

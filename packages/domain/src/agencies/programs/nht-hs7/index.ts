@@ -1,4 +1,4 @@
-import { label } from '../../../messages/index.ts'
+import { label, type MessageDescriptor } from '../../../messages/index.ts'
 import { type AgencyProgram, allRows, asked, may, must, own, whole } from '../program.ts'
 import { HS7_FORM } from './form.ts'
 
@@ -6,15 +6,9 @@ import { HS7_FORM } from './form.ts'
 const BOXES = ['1', '2A', '2B', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13']
 const TO_BE_CONFORMED = '3'
 
-/** Declaration HS-7 of vehicles, tires and parts. */
-export const HS7: AgencyProgram = {
+/** Declaration HS-7, whose programs ask the same of different goods. */
+const HS7: Omit<AgencyProgram, 'programs' | 'name' | 'goods'> = {
   agency: 'NHT',
-  programs: ['MVS', 'REI', 'TPE', 'OEI', 'OFF'],
-  name: label({ id: 'hs7.name', defaultMessage: 'Vehicles, tires and parts: form HS-7' }),
-  goods: label({
-    id: 'hs7.goods',
-    defaultMessage: 'Vehicles for the road, tires, and parts under a federal safety standard',
-  }),
   help: label({
     id: 'hs7.help',
     defaultMessage:
@@ -90,3 +84,42 @@ export const HS7: AgencyProgram = {
   ],
   form: HS7_FORM,
 }
+
+const hs7 = (program: string, name: MessageDescriptor, goods: MessageDescriptor): AgencyProgram => ({
+  ...HS7,
+  programs: [program],
+  name,
+  goods,
+})
+
+/** The programs of declaration HS-7: the program is the kind of goods. */
+export const HS7_PROGRAMS: readonly AgencyProgram[] = [
+  hs7(
+    'MVS',
+    label({ id: 'hs7.vehicle', defaultMessage: 'Vehicle, form HS-7' }),
+    label({ id: 'hs7.vehicle.goods', defaultMessage: 'Vehicles for the road' }),
+  ),
+  hs7(
+    'REI',
+    label({ id: 'hs7.regulated', defaultMessage: 'Tire or other regulated part, form HS-7' }),
+    label({
+      id: 'hs7.regulated.goods',
+      defaultMessage: 'Tires, glass, lamps, belts and other parts under a federal safety standard',
+    }),
+  ),
+  hs7(
+    'TPE',
+    label({ id: 'hs7.theft', defaultMessage: 'Part under the theft standard, form HS-7' }),
+    label({ id: 'hs7.theft.goods', defaultMessage: 'Parts that carry a number against theft' }),
+  ),
+  hs7(
+    'OEI',
+    label({ id: 'hs7.other', defaultMessage: 'Other vehicle equipment, form HS-7' }),
+    label({ id: 'hs7.other.goods', defaultMessage: 'Equipment of vehicles under no safety standard' }),
+  ),
+  hs7(
+    'OFF',
+    label({ id: 'hs7.off-road', defaultMessage: 'Vehicle for use off the road, form HS-7' }),
+    label({ id: 'hs7.off-road.goods', defaultMessage: 'Vehicles that are not for the road' }),
+  ),
+]

@@ -1,13 +1,10 @@
-import { label } from '../../../messages/index.ts'
+import { label, type MessageDescriptor } from '../../../messages/index.ts'
 import { type AgencyProgram, asked, may, must } from '../program.ts'
 import { ALCOHOL_FORM } from './form.ts'
 
-/** Beer, wine and spirits. All of it is from memory, so it warns and refuses nothing. */
-export const ALCOHOL: AgencyProgram = {
+/** Drinks with alcohol. All of it is from memory, so it warns and refuses nothing. */
+const ALCOHOL: Omit<AgencyProgram, 'programs' | 'name' | 'goods'> = {
   agency: 'TTB',
-  programs: ['BER', 'WIN', 'DSP'],
-  name: label({ id: 'ttb.name', defaultMessage: 'Beer, wine and spirits' }),
-  goods: label({ id: 'ttb.goods', defaultMessage: 'Beer, wine and spirits' }),
   help: label({
     id: 'ttb.help',
     defaultMessage:
@@ -48,3 +45,29 @@ export const ALCOHOL: AgencyProgram = {
   rules: [],
   form: ALCOHOL_FORM,
 }
+
+const alcohol = (program: string, name: MessageDescriptor, goods: MessageDescriptor): AgencyProgram => ({
+  ...ALCOHOL,
+  programs: [program],
+  name,
+  goods,
+})
+
+/** The programs of drinks: the program is the kind of drink. */
+export const ALCOHOL_PROGRAMS: readonly AgencyProgram[] = [
+  alcohol(
+    'BER',
+    label({ id: 'ttb.beer', defaultMessage: 'Beer' }),
+    label({ id: 'ttb.beer.goods', defaultMessage: 'Beer, sake and other drinks of malt or rice' }),
+  ),
+  alcohol(
+    'WIN',
+    label({ id: 'ttb.wine', defaultMessage: 'Wine' }),
+    label({ id: 'ttb.wine.goods', defaultMessage: 'Wine, cider and mead' }),
+  ),
+  alcohol(
+    'DSP',
+    label({ id: 'ttb.spirits', defaultMessage: 'Spirits' }),
+    label({ id: 'ttb.spirits.goods', defaultMessage: 'Distilled spirits' }),
+  ),
+]
