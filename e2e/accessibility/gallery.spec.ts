@@ -10,6 +10,7 @@ import { watchFaults } from '../harness/faults.ts'
 import { elementsBeyond } from '../harness/pseudo-language.ts'
 import { sharedProduct } from '../harness/shared-products.ts'
 import { expect, ownContext, test } from '../harness/test.ts'
+import { isFull } from './variants.ts'
 
 const WEB = resolve(import.meta.dirname, '../../apps/web')
 
@@ -45,17 +46,18 @@ interface Worn {
   density: Look['density']
 }
 
-/** A folder whole: each theme on a desk and on a phone, each density; the longer language at every width. */
+/** English in the full run: each theme on a desk and on a phone, each density. */
 const ENGLISH: readonly Worn[] = [
   { width: 1280, theme: 'light', density: 'comfortable' },
   { width: 1280, theme: 'dark', density: 'compact' },
   { width: 768, theme: 'light', density: 'compact' },
   { width: 390, theme: 'dark', density: 'comfortable' },
 ]
+/** The longer language at every width, which has less room; both themes, both densities. */
 const LONGER: readonly Worn[] = [
   { width: 1280, theme: 'light', density: 'comfortable' },
-  { width: 768, theme: 'dark', density: 'comfortable' },
-  { width: 390, theme: 'light', density: 'compact' },
+  { width: 768, theme: 'light', density: 'compact' },
+  { width: 390, theme: 'dark', density: 'comfortable' },
 ]
 
 async function wear(page: Page, { width, theme, density }: Worn) {
@@ -73,7 +75,7 @@ async function expectAccessibleAndFitting(page: Page, folder: string, looks: rea
     const state = `${folder}: ${Object.values(look).join(', ')}`
     expect.soft(await elementsBeyond(page), `wider than the window in ${state}`).toEqual([])
     if (index === 0) await expectAccessible(page, state)
-    else await expectContrast(page, state)
+    else if (look.theme !== looks[0]?.theme) await expectContrast(page, state)
   }
 }
 
@@ -101,8 +103,10 @@ galleryTest.describe(() => {
       async ({ page, gallery }) => {
         test.slow()
         const faults = watchFaults(page)
-        await openFolder(page, gallery, folder, 'English')
-        await expectAccessibleAndFitting(page, `${folder} in English`, ENGLISH)
+        if (isFull) {
+          await openFolder(page, gallery, folder, 'English')
+          await expectAccessibleAndFitting(page, `${folder} in English`, ENGLISH)
+        }
         await openFolder(page, gallery, folder, 'pseudo-language')
         await expectAccessibleAndFitting(page, `${folder} in pseudo-language`, LONGER)
         expect.soft(faults, `faults of ${folder}`).toEqual([])

@@ -27,7 +27,8 @@ const PAIRWISE: Variant[] = [
   { theme: 'dark', density: 'compact', width: 320 },
 ]
 
-const isFull = process.env.EDFE_TEST_FULL === '1'
+/** Whether the run takes every page in every look and in both languages (`npm run test:full`). */
+export const isFull = process.env.EDFE_TEST_FULL === '1'
 
 export const VARIANTS = isFull ? WHOLE_MATRIX : PAIRWISE
 
