@@ -5,6 +5,7 @@ import { digestJob } from './accounts/notifications/digest.job.ts'
 import { readPractice } from './accounts/organization/practice.ts'
 import { backupCheckJob, backupJob } from './backup/backup.job.ts'
 import type { ReadyConfig } from './config/secrets.ts'
+import { earlierReleasesJob } from './customs/filings/earlier-releases.job.ts'
 import { filingGateway } from './customs/gateway/filing-gateway.ts'
 import { statusJob } from './customs/inbox/status.job.ts'
 import { silentEntriesJob } from './customs/status-query/silent-entries.job.ts'
@@ -75,6 +76,7 @@ export const definedJobs = (parts: JobParts): JobDefinition[] => [
   ...filingJobs(parts, filingGateway(parts.settings)),
   statusJob(parts, filingGateway(parts.settings)),
   silentEntriesJob(parts),
+  earlierReleasesJob(parts),
   scanJob(parts),
   cleanUpDocumentsJob(parts),
   backupJob(parts),

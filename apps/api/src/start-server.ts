@@ -6,6 +6,7 @@ import { useAuditKey } from './audit/audit-key.ts'
 import type { Supervisor } from './auth/new-installation.ts'
 import { startKnownSessions } from './auth/session-changes.ts'
 import type { ReadyConfig } from './config/secrets.ts'
+import { queueEarlierReleases } from './customs/filings/earlier-releases.job.ts'
 import { keepFilings } from './customs/filings/keep-filings.ts'
 import { filingGateway } from './customs/gateway/filing-gateway.ts'
 import { startStatusReader } from './customs/inbox/status.job.ts'
@@ -75,6 +76,7 @@ export async function startServer(options: StartOptions): Promise<Server> {
   const jobData = createJobData(settings.AUTH_SECRET, settings.AUTH_SECRETS_BEFORE)
   const jobs = await startJobs({ engine, definitions, log: logger, jobData, workers })
   if (workers) await resumeFilings(engine, jobs)
+  if (workers) await queueEarlierReleases(engine, jobs)
   if (workers && settings.CLAMD_ADDRESS) await resumeScans(engine, jobs)
   const reader = workers ? startStatusReader(parts, filingGateway(settings), jobs) : undefined
   timer?.end('jobs')

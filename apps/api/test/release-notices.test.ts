@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  BEFORE_ALL_IDS as after,
+  earlierReleasesJob,
+  queueEarlierReleases,
+} from '../src/customs/filings/earlier-releases.job.ts'
 import { askAboutSilentEntries } from '../src/customs/status-query/silent-entries.job.ts'
 import type { CustomsApp } from './customs-steps.ts'
 import { readEntry, until } from './entry-steps.ts'
@@ -113,4 +118,40 @@ test('a release of which CBP said nothing for a day is asked about before there 
   await makeOlder(silent, 25)
   await askAboutSilent()
   expect(await questions(silent), 'the goods are released').toBe(1)
+})
+
+test('the day of a release from before it was kept is read from its notices, once', async () => {
+  const stored = async (id: string) =>
+    (
+      await app.engine.asOwner((run) =>
+        run(
+          `select released_on::text, filings, payment_due_on::text, xmin::text from entries where id = '${id}'`,
+        ),
+      )
+    ).rows[0]!
+  const id = await releasedWith([])
+  await released(id)
+  const { xmin: _, ...kept } = await until(
+    () => stored(id),
+    ({ released_on, filings }) => released_on !== null && JSON.stringify(filings).includes('"isFree":true'),
+  )
+  const other = await app.organization('Pine Street Lamps')
+  await app.engine.asOwner((run) =>
+    run(`update entries set released_on = null, filings = null, payment_due_on = null where id = '${id}'`),
+  )
+  const { jobs, entryServices, log: logger } = app.app
+  const { work } = earlierReleasesJob({ engine: app.engine, entryServices, logger })
+  const read = (org_id: string) => work({ org_id, after }, { id: 'job', jobs })
+  await read(other.orgId)
+  expect(await stored(id), 'another organization').toMatchObject({ released_on: null, filings: null })
+
+  await queueEarlierReleases(app.engine, jobs)
+  await queueEarlierReleases(app.engine, jobs)
+  const queued = await jobs.read('keep-earlier-releases', ['created', 'retry', 'active', 'completed'])
+  expect(queued, 'one job of the organization').toEqual([{ org_id: team.orgId, after }])
+  await read(team.orgId)
+  const now = await stored(id)
+  expect(now).toMatchObject(kept)
+  await read(team.orgId)
+  expect(await stored(id), 'the second time there is nothing to do').toEqual(now)
 })

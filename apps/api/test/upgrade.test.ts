@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAuditKey } from '../src/audit/audit-key.ts'
 import { verifyAudit, verifySeals } from '../src/audit/verify-audit.ts'
+import { BEFORE_ALL_IDS, earlierReleasesJob } from '../src/customs/filings/earlier-releases.job.ts'
 import { migrate, readMigrations } from '../src/db/migrate.ts'
 import { RELEASED_MIGRATIONS } from '../src/db/released-migrations.ts'
 import { DEMO_ACCOUNT } from '../src/demo/seed-demo.ts'
@@ -70,6 +71,21 @@ describe.each(VERSIONS)('data of version %s', (version) => {
       const { total } = await app.ask('listEntries', { as: visitor, query })
       expect(total, JSON.stringify(query)).toBeGreaterThan(1)
     }
+  })
+
+  test('has the day of release of goods that were released before it was kept', async () => {
+    const released = () =>
+      app.engine.asOwner((run) =>
+        run("select org_id, released_on from entries where release_status = 'released'"),
+      )
+    const { entryServices, jobs, log: logger } = app.app
+    const { work } = earlierReleasesJob({ engine: app.engine, entryServices, logger })
+    const orgs = new Set((await released()).rows.map(({ org_id }) => org_id))
+    for (const org_id of orgs) await work({ org_id, after: BEFORE_ALL_IDS }, { id: 'job', jobs })
+    const { rows } = await released()
+    // The demonstration of 0.2.0 had no notices about goods.
+    expect(rows.length > 5).toBe(version !== '0.2.0')
+    expect(rows.map(({ released_on }) => released_on)).not.toContain(null)
   })
 
   test('is worked on: a draft is saved, and a new entry takes the next number', async () => {
