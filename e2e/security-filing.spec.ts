@@ -142,6 +142,12 @@ test(
     await expect(panel.getByText(/The bill matches that of the carrier/)).toBeVisible(SOON)
     await screenshot(page, 'security-filing on file')
 
+    await page.goto(`/entries/${entry.id}/documents`)
+    await expect(page.getByText('Security filing (ISF): On file')).toBeVisible()
+    await page.getByRole('link', { name: 'Security filing (ISF)' }).press('Enter')
+    await expect(panel).toBeVisible()
+    await expect(page.getByLabel('Day of loading'), 'of a draft the link opens its page').toBeVisible()
+
     await page.goto(`/entries/${entry.id}/step-6`)
     const strip = page.getByRole('list', { name: 'Filings of this shipment' }).getByRole('listitem')
     await expect(strip.nth(0)).toContainText('its bill is on the manifest')
@@ -172,6 +178,14 @@ test(
     await expectAccessible(page, 'a filed entry with three filings')
     await expectNoSidewaysScroll(page, 'a filed entry with three filings')
     await screenshot(page, 'three filings on file')
+
+    await page.getByRole('link', { name: 'Documents', exact: true }).press('Enter')
+    await page.setViewportSize(PHONE)
+    await expect(page.getByText('Security filing (ISF): On file')).toBeVisible()
+    await expectAccessible(page, 'documents of goods by ship')
+    await expectNoSidewaysScroll(page, 'documents of goods by ship')
+    await page.getByRole('link', { name: 'Security filing (ISF)' }).press('Enter')
+    await expect(panel).toBeInViewport()
     expect(faults).toEqual([])
   },
 )

@@ -142,6 +142,7 @@ test('goods that do not come by ship need none', async () => {
   await patch(app, team.preparer, entry, { shipment_origin: { mode_of_transport: '40' } })
   expect(await read(entry.id, team.approver)).toMatchObject({
     is_needed: false,
+    overall: { words: 'Not needed', is_sent: false },
     timing: null,
     following: null,
     filings: [{ requests: [] }],
@@ -236,12 +237,14 @@ test('each master bill has its own filing, number and state, and the one that la
   await file(second)
   await filed('none', 'on_file')
   expect(await word()).toBe('notFiled')
+  expect((await read(id)).overall).toEqual({ tone: 'neutral', words: 'Not filed yet', is_sent: true })
   await file(first)
   const both = await filed('on_file', 'on_file')
   expect(new Set(both.map(({ number }) => number)).size).toBe(2)
   await file(second)
   expect((await read(id)).filings.map(({ awaits }) => awaits)).toEqual([null, 'R'])
   expect(await word(), 'a replacement is open').toBe('changeSent')
+  expect((await read(id)).overall.words).toBe('Change sent to CBP')
   await until(
     async () => (await read(id)).filings[1]!,
     ({ awaits, version }) => awaits === null && version === 2,

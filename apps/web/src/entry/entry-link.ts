@@ -13,3 +13,6 @@ export const developerDataLink = (entryId: string) =>
 /** The step at which work on an entry was left; `current_step` names the first step 'header'. */
 export const resumeLink = ({ id, current_step }: { id: string; current_step: string }) =>
   entryLink(id, current_step === 'header' ? 'step-1' : current_step)
+
+/** Where the security filing is on the page of a filed entry. */
+export const SECURITY_FILING_ID = 'security-filing'

@@ -55,6 +55,8 @@ export const SecurityFilingAnswer = z.object({
       ),
     }),
   ),
+  /** All of them in one state, as the strip of the three filings shows it. */
+  overall: z.object({ tone: z.enum(FILING_TONES), words: z.string(), is_sent: z.boolean() }),
   /** False for goods that need none: those that do not come by ship, and those out of a foreign trade zone. */
   is_needed: z.boolean(),
   /** The countdown to the deadline, or how it was kept; null when every filing is deleted. */

@@ -3,7 +3,7 @@ import { dayInZone } from '@edfe/domain/calendar'
 import { modeOf } from '@edfe/domain/entry'
 import { hasSecurityFiling, securityFilingFindings } from '@edfe/domain/filing'
 import { isPractice } from '@edfe/domain/profile'
-import { securityFilingCell } from '@edfe/domain/release'
+import { securityCell, securityFilingCell } from '@edfe/domain/release'
 import { dispositionOf } from '@edfe/domain/security-filing'
 import { formatFinding } from '@edfe/messages'
 import type { z } from 'zod'
@@ -27,9 +27,16 @@ export async function securityFilingAnswer(
   const findings = securityFilingFindings(entry.draft, context)
   const stored = await readSecurityFilings(scope, entry)
   const filings = stored.map((filing) => filingOf(scope, entry, filing, road))
+  const isByVessel = hasSecurityFiling(entry.draft)
+  const { tone, state } = securityCell({ isByVessel, security: stored.map(({ standing }) => standing) })
   return {
     filings,
-    is_needed: hasSecurityFiling(entry.draft),
+    overall: {
+      tone,
+      words: scope.words.format(state),
+      is_sent: stored.some(({ messages }) => messages.length > 0),
+    },
+    is_needed: isByVessel,
     timing: timingOf(scope, entry, filings),
     following: followingOf(scope, entry),
     findings: findings.map((finding) => formatFinding(scope.words, finding, modeOf(entry.draft))),

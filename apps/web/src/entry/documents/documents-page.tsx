@@ -15,13 +15,14 @@ import { Panel } from '../../ui/panel.tsx'
 import { PageSkeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
-import { entryKey, entryQuery } from '../editing/entry-queries.ts'
+import { entryKey, entryQuery, securityFilingQuery } from '../editing/entry-queries.ts'
 import { entryLink } from '../entry-link.ts'
 import { EntryNotFound } from '../entry-not-found.tsx'
 import { DocumentList } from './document-list.tsx'
 import { auditFileAddress, documentsQuery } from './documents-api.ts'
 import { fileSize } from './file-size.ts'
 import { RetentionPanel } from './retention-panel.tsx'
+import { SecurityFilingLine } from './security-filing-line.tsx'
 import { DropZone } from './upload/drop-zone.tsx'
 import { UploadList } from './upload/upload-list.tsx'
 import { addFiles } from './upload/uploads.ts'
@@ -77,12 +78,15 @@ export function DocumentsPage() {
           </a>
         }
         sub={
-          <Link {...entryLink(entryId, 'step-1')}>
-            {t(
-              { id: 'documents-page.entry', defaultMessage: 'Entry {number}' },
-              { number: formatEntryNumber(entry.data.entry_number) },
-            )}
-          </Link>
+          <>
+            <Link {...entryLink(entryId, 'step-1')}>
+              {t(
+                { id: 'documents-page.entry', defaultMessage: 'Entry {number}' },
+                { number: formatEntryNumber(entry.data.entry_number) },
+              )}
+            </Link>
+            <SecurityFilingLine entry={entry.data} />
+          </>
         }
       />
       <div className={layoutStyles.stack}>
@@ -128,7 +132,8 @@ function useFollowedEntry(entryId: string): void {
     () =>
       followEvents((event) => {
         if (event.type !== 'refetch' && (event.type === 'presence' || event.id !== entryId)) return
-        void queryClient.invalidateQueries({ queryKey: entryKey(entryId) })
+        const { queryKey: security } = securityFilingQuery(entryId)
+        for (const queryKey of [entryKey(entryId), security]) void queryClient.invalidateQueries({ queryKey })
       }),
     [queryClient, entryId],
   )

@@ -3,10 +3,7 @@ import { UNFILED } from '@edfe/domain/entry'
 import { hasSecurityFiling } from '@edfe/domain/filing'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { entryLink } from '../entry-link.ts'
-
-/** Where the security filing stands on the page of a filed entry. */
-export const SECURITY_FILING_ID = 'security-filing'
+import { entryLink, SECURITY_FILING_ID } from '../entry-link.ts'
 
 interface Props {
   entry: Entry

@@ -13,8 +13,7 @@ export function SecurityFilingReminder() {
   const enabled = isOnServer(entry)
   const { data: release } = useQuery({ ...releaseQuery(entry.id), enabled })
   const { data } = useQuery({ ...securityFilingQuery(entry.id), enabled })
-  const isSent = data?.filings.some(({ messages }) => messages.length > 0)
-  if (!data?.is_needed || isSent || !release || release.release) return null
+  if (!data?.is_needed || data.overall.is_sent || !release || release.release) return null
   return (
     <Alert tone="info">
       <p>
