@@ -34,9 +34,12 @@ const headed = (rule: Pick<FilingFinding, 'rule' | 'code' | 'narrative' | 'words
   ...HEADER,
 })
 
+/** CBP's code for a replacement or deletion of a filing that it does not have. */
+export const UNKNOWN_FILING = 'S10'
+
 const UNKNOWN_TRANSACTION = headed({
   rule: 'ISF_TRANSACTION_UNKNOWN',
-  code: 'S10',
+  code: UNKNOWN_FILING,
   narrative: 'ISF TRXN NBR NOT ON FILE',
   words: label({
     id: 'isf.transaction-unknown',
@@ -77,6 +80,15 @@ const DUPLICATE = headed({
       'A filing of this importer for this bill is on file. Replace it in place of adding another.',
   }),
 })
+
+/** What CBP finds only in what it has on file: no rule of the filing itself foresees it. */
+export const FILE_FINDINGS: readonly FilingFinding[] = [
+  UNKNOWN_TRANSACTION,
+  FOREIGN_TRANSACTION,
+  INVALID_ACTION,
+  UNKNOWN_IMPORTER,
+  DUPLICATE,
+]
 
 /** What CBP compares a filing with: the filings on file, and importer numbers. */
 export interface CustomsFile {

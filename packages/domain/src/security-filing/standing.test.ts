@@ -41,6 +41,20 @@ describe('the standing of a filing', () => {
     expect(nextFilingAction('delete', deleted)).toBe('isf_not_on_file')
   })
 
+  test('one that CBP does not have any more is gone, and is added again under a new number', () => {
+    const gone = [sent('A', 'accepted'), { ...sent('D', 'rejected'), isUnknown: true }]
+    const standing = securityFilingStanding(gone, [{ bill: BILL, code: 'S1' }])
+    expect(standing).toMatchObject({ state: 'refused', transaction: undefined, refused: undefined })
+    expect(nextFilingAction('file', standing)).toBe('A')
+    expect(nextFilingAction('delete', standing)).toBe('isf_not_on_file')
+    const again = { ...sent('A', 'accepted'), transaction: 'B76-00000000018' }
+    expect(securityFilingStanding([...gone, again], [])).toMatchObject({
+      state: 'on_file',
+      transaction: 'B76-00000000018',
+      version: 1,
+    })
+  })
+
   test('one message at a time', () => {
     expect(nextFilingAction('file', securityFilingStanding([sent('A', 'open')], []))).toBe('isf_open')
   })

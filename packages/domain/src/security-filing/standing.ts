@@ -19,6 +19,8 @@ export interface FilingMessage {
   transaction?: string | undefined
   isFive: boolean
   bills: readonly string[]
+  /** CBP refused it because it has no filing under the number (S10): whatever was on file is gone. */
+  isUnknown?: boolean | undefined
 }
 
 /** Advice about a bill, in the order in which it came. */
@@ -49,7 +51,7 @@ export function securityFilingStanding(
   messages: readonly FilingMessage[],
   advice: readonly BillAdvice[],
 ): SecurityFilingStanding {
-  const taken = messages.filter(({ outcome }) => outcome === 'accepted')
+  const taken = sinceUnknown(messages).filter(({ outcome }) => outcome === 'accepted')
   const last = taken.at(-1)
   const newest = messages.at(-1)
   const isDeleted = last?.action === 'D'
@@ -75,6 +77,11 @@ export function securityFilingStanding(
     isUnanswered: newest?.outcome === 'failed',
   }
 }
+
+/** The messages after the last that met no filing at CBP: nothing of those before is on file. */
+export const sinceUnknown = <Message extends Pick<FilingMessage, 'isUnknown'>>(
+  messages: readonly Message[],
+): readonly Message[] => messages.slice(messages.findLastIndex(({ isUnknown }) => isUnknown) + 1)
 
 /** The bills decide: one without a match is not matched, all of them make the filing matched. */
 function stateOnFile(bills: readonly string[], advice: readonly BillAdvice[]): SecurityFilingState {

@@ -10,6 +10,7 @@ import {
   type SecurityFilingStanding,
   type SentFilingMessage,
   securityFilingStanding,
+  UNKNOWN_FILING,
 } from '@edfe/domain/security-filing'
 import { sql } from 'kysely'
 import type { StoredCondition, SubmissionState } from '../../db/entry-tables.ts'
@@ -78,6 +79,7 @@ async function readMessages(
     ...row,
     ...sentIn(JSON.parse(sealing.decrypt(images)) as string[]),
     outcome: outcomeOf(state, disposition),
+    isUnknown: row.conditions.some(({ code }) => code === UNKNOWN_FILING),
     transaction: filing_number ?? undefined,
   }))
 }

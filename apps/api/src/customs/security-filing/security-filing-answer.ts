@@ -4,7 +4,7 @@ import { modeOf } from '@edfe/domain/entry'
 import { hasSecurityFiling, securityFilingFindings } from '@edfe/domain/filing'
 import { isPractice } from '@edfe/domain/profile'
 import { securityCell, securityFilingCell } from '@edfe/domain/release'
-import { dispositionOf } from '@edfe/domain/security-filing'
+import { dispositionOf, sinceUnknown } from '@edfe/domain/security-filing'
 import { formatFinding } from '@edfe/messages'
 import type { z } from 'zod'
 import { ruleContext } from '../../entries/entry-services.ts'
@@ -57,11 +57,12 @@ function filingOf(
   const { words, org } = scope
   const { draft } = entry
   const { master, messages, advice, standing } = filing
-  const deleted = messages.findLastIndex(({ action, outcome }) => action === 'D' && outcome === 'accepted')
-  const first = messages.slice(deleted + 1).find(({ outcome }) => outcome === 'accepted')
+  const known = sinceUnknown(messages)
+  const deleted = known.findLastIndex(({ action, outcome }) => action === 'D' && outcome === 'accepted')
+  const first = known.slice(deleted + 1).find(({ outcome }) => outcome === 'accepted')
   const { tone, state, sentence } = securityFilingCell(standing)
   const answered = messages.findLast(({ answered_at }) => answered_at !== null)
-  const bills = messages.findLast(({ outcome, action }) => outcome === 'accepted' && action !== 'D')?.bills
+  const bills = known.findLast(({ outcome, action }) => outcome === 'accepted' && action !== 'D')?.bills
   return {
     master,
     state: standing.state,

@@ -102,24 +102,32 @@ export function MasterFiling({ filing, isComplete, isPractice, notSent }: Props)
   )
 }
 
-/** What the state means; once CBP has advised about the bills, what it said of each. */
-function Said({ filing: { state, sentence, tone, bills } }: { filing: Filing }) {
+/**
+ * What the state means. Once CBP has advised about the bills, what it said of each; beside it, what came of a change that it
+ * has not answered or has refused.
+ */
+function Said({ filing: { state, sentence, awaits, refused, bills } }: { filing: Filing }) {
   const advised = bills.filter(({ meaning }) => meaning !== null)
-  const isAdvice = (state === 'matched' || state === 'no_match') && tone !== 'wait' && advised.length > 0
-  if (!isAdvice) return <p>{sentence}</p>
+  const isAdvised = (state === 'matched' || state === 'no_match') && advised.length > 0
+  const isChanging = awaits !== null || refused !== null
   return (
-    <ul className={layoutStyles.stack8}>
-      {advised.map(({ number, code, meaning }) => (
-        <li key={number}>
-          {meaning}
-          <small className={`${textStyles.block} ${textStyles.muted}`}>
-            {t(
-              { id: 'master-filing.advice', defaultMessage: 'CBP of bill {number}: {code}' },
-              { number, code: code ?? '' },
-            )}
-          </small>
-        </li>
-      ))}
-    </ul>
+    <>
+      {(!isAdvised || isChanging) && <p>{sentence}</p>}
+      {isAdvised && (
+        <ul className={layoutStyles.stack8}>
+          {advised.map(({ number, code, meaning }) => (
+            <li key={number}>
+              {meaning}
+              <small className={`${textStyles.block} ${textStyles.muted}`}>
+                {t(
+                  { id: 'master-filing.advice', defaultMessage: 'CBP of bill {number}: {code}' },
+                  { number, code: code ?? '' },
+                )}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

@@ -1,5 +1,10 @@
 import type { MessageDescriptor } from '../../messages/index.ts'
-import { ADVICE_DISPOSITIONS, SECURITY_FILING_RULES, UNKNOWN_ADVICE } from '../../security-filing/index.ts'
+import {
+  ADVICE_DISPOSITIONS,
+  FILE_FINDINGS,
+  SECURITY_FILING_RULES,
+  UNKNOWN_ADVICE,
+} from '../../security-filing/index.ts'
 import { adviceTitles } from '../status/read-filing-advice.ts'
 import { isfMessages, partyMessages } from './isf-findings.ts'
 import { ELEMENT_NAMES, PARTY_FIELD_NAMES } from './isf-words.ts'
@@ -12,5 +17,5 @@ export const securityFilingMessages = (): MessageDescriptor[] => [
   ...Object.values(PARTY_FIELD_NAMES),
   ...Object.values(adviceTitles),
   ...new Set([...Object.values(ADVICE_DISPOSITIONS), UNKNOWN_ADVICE].map(({ words }) => words)),
-  ...SECURITY_FILING_RULES.map(({ words }) => words),
+  ...[...SECURITY_FILING_RULES, ...FILE_FINDINGS].map(({ words }) => words),
 ]
