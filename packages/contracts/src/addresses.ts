@@ -171,6 +171,10 @@ export const ADDRESSES = {
   answerCustomsRequest: 'POST /api/entries/:id/customs-requests/:requestId/answer',
   getCoverSheet: 'GET /api/entries/:id/customs-requests/:requestId/cover-sheet',
 
+  listStatements: 'GET /api/statements',
+  getStatement: 'GET /api/statements/:id',
+  recordAuthorization: 'PUT /api/statements/:id/authorization',
+
   getDutyReport: 'GET /api/reports/duty',
   listDeadlines: 'GET /api/reports/deadlines',
 

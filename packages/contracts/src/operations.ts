@@ -19,6 +19,7 @@ import * as parts from './parts/operations.ts'
 import type { DetailsOf } from './problem-details.ts'
 import * as reports from './reports/operations.ts'
 import * as site from './site/operations.ts'
+import * as statements from './statements/operations.ts'
 import * as tariff from './tariff/operations.ts'
 import * as tasks from './tasks/operations.ts'
 import * as templates from './templates/operations.ts'
@@ -36,6 +37,7 @@ export const OPERATIONS = {
   ...stored,
   ...activity,
   ...customs,
+  ...statements,
   ...documents,
   ...tasks,
   ...reports,

@@ -12,6 +12,7 @@ import {
   getSecurityFilingRoute,
   requestSecurityFilingRoute,
 } from './security-filing/security-filing.route.ts'
+import { statementRoutes } from './statements/statements.route.ts'
 import { askBillStatusRoute, askStatusRoute } from './status-query/ask-status.route.ts'
 import { getFilingRoute, getTimelineRoute } from './transmissions/get-filing.route.ts'
 
@@ -32,5 +33,6 @@ export const customsRoutes: readonly ((app: App) => void)[] = [
   getCorrectionRoute,
   customsRequestRoutes,
   recordPaymentRoute,
+  statementRoutes,
   filingNumbersRoutes,
 ]

@@ -2,6 +2,7 @@ import type { RequestAnswer } from '@edfe/contracts/customs/customs-requests'
 import type { KeptImporterAnswer } from '@edfe/domain/customs-queries'
 import type { FileType } from '@edfe/domain/documents'
 import type { Message } from '@edfe/domain/messages'
+import type { Statement, StatementFault, StatementStatus } from '@edfe/domain/statement'
 import type { ColumnType, Generated } from 'kysely'
 import type { z } from 'zod'
 import type { Json, Timestamp } from './tables.ts'
@@ -13,6 +14,7 @@ declare module './tables.ts' {
     filing_claims: FilingClaimsTable
     filing_requests: FilingRequestsTable
     importer_checks: ImporterChecksTable
+    statements: StatementsTable
   }
 }
 
@@ -71,6 +73,28 @@ interface ImporterChecksTable {
   /** Null before the answer, and for a question that CBP did not answer. */
   answer: ColumnType<KeptImporterAnswer | null, string | null, string | null>
   answered_at: ColumnType<Date | null, Date | null, Date>
+}
+
+/** A message with a statement. */
+interface StatementsTable {
+  id: Generated<string>
+  org_id: string
+  message_id: string
+  cadence: Statement['cadence']
+  booking: 'booked' | 'repeated' | 'late' | 'refused'
+  number: string | null
+  status: StatementStatus | null
+  print_date: string | null
+  payment_type: string | null
+  due_on: string | null
+  amount: string | null
+  lines: string[]
+  faults: ColumnType<StatementFault[], string, never>
+  /** Sealed JSON list of 80-column images. */
+  images: string
+  authorized_on: ColumnType<string | null, never, string | null>
+  authorized_by: ColumnType<string | null, never, string | null>
+  received_at: Timestamp
 }
 
 interface CustomsNoticesTable {

@@ -42,6 +42,7 @@ const OF_THE_OPERATOR: readonly Column[] = [
   { table: 'filing_requests', name: 'number', type: 'text' },
   { table: 'filing_requests', name: 'letter', type: 'text', batch: 5 },
   { table: 'transmission_messages', name: 'images', type: 'text' },
+  { table: 'statements', name: 'images', type: 'text' },
   { table: 'customs_inbox', name: 'images', type: 'text' },
 ]
 

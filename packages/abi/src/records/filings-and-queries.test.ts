@@ -7,6 +7,8 @@ import {
   KI_LAYOUTS,
   KR_LAYOUTS,
   type LayoutBook,
+  MS_LAYOUTS,
+  PF_LAYOUTS,
   type RecordLayout,
   SA_LAYOUTS,
   SF_LAYOUTS,
@@ -22,6 +24,8 @@ const BOOKS: [string, LayoutBook][] = [
   ['C1', C1_LAYOUTS],
   ['KI', KI_LAYOUTS],
   ['KR', KR_LAYOUTS],
+  ['PF', PF_LAYOUTS],
+  ['MS', MS_LAYOUTS],
 ]
 const layouts = BOOKS.flatMap(([book, byId]) =>
   [...byId.values()]
@@ -68,15 +72,17 @@ describe.runIf(existsSync(`${REFERENCE}/isf_records.tsv`))('the layouts agree wi
 
   test.each(layouts)('record %s has its columns', (title, layout) => {
     const { id } = layout
-    const spans = id.startsWith('S')
-      ? spansOf('isf_records.tsv', id)
-      : id.startsWith('K')
-        ? spansOf('importer_bond_records.tsv', id)
-        : spansOf(
-            'status_query_records.tsv',
-            id,
-            id === 'WR1' ? (title.startsWith('CQ') ? 'input' : 'output') : undefined,
-          )
+    const spans = /^Q[1-7AEJ]$/.test(id)
+      ? spansOf(title.startsWith('PF') ? 'daily_statement_records.tsv' : 'pms_records.tsv', id)
+      : id.startsWith('S')
+        ? spansOf('isf_records.tsv', id)
+        : id.startsWith('K')
+          ? spansOf('importer_bond_records.tsv', id)
+          : spansOf(
+              'status_query_records.tsv',
+              id,
+              id === 'WR1' ? (title.startsWith('CQ') ? 'input' : 'output') : undefined,
+            )
     const expected = identified(spans, id)
     expect(joined(layout)).toBe(title.startsWith('CQ') ? expected.replace('11-19', '11-11 12-19') : expected)
   })

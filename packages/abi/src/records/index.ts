@@ -16,6 +16,8 @@ import { CQ_RECORDS } from './cq-query.ts'
 import { KI_RECORDS } from './ki-query.ts'
 import { KR_RECORDS } from './kr-answer.ts'
 import type { RecordLayout } from './layout.ts'
+import { MS_RECORDS } from './ms-statement.ts'
+import { PF_RECORDS } from './pf-statement.ts'
 import { SE_HEADER_RECORDS } from './se-header.ts'
 import { SE_LINE_RECORDS } from './se-line.ts'
 import { SA_RECORDS, SF_RECORDS, SN_RECORDS } from './sf-filing.ts'
@@ -95,6 +97,10 @@ export const C1_LAYOUTS = layoutBook([...OUTPUT_CONTROL_RECORDS, ...C1_BILL_RECO
 /** The records of a query of importers and bonds (KI) and of its answer (KR). */
 export const KI_LAYOUTS = layoutBook([...INPUT_CONTROL_RECORDS, ...KI_RECORDS])
 export const KR_LAYOUTS = layoutBook([...OUTPUT_CONTROL_RECORDS, ...KR_RECORDS])
+
+/** The daily statement (PF) and the periodic monthly statement (MS); their Q records differ. */
+export const PF_LAYOUTS = layoutBook([...OUTPUT_CONTROL_RECORDS, ...PF_RECORDS])
+export const MS_LAYOUTS = layoutBook([...OUTPUT_CONTROL_RECORDS, ...MS_RECORDS])
 
 /**
  * The layout that reads an image, or undefined when its control identifier is unknown. An identifier has

@@ -89,6 +89,17 @@ export const NOTICE_KINDS = {
   },
 } as const satisfies Record<string, NoticeKind>
 
+/**
+ * Statements of what CBP collects. A message is one whole statement; it is about the entries of an organization, so that
+ * no single entry is its subject.
+ */
+export const STATEMENT_KINDS = {
+  /** The daily statement, periodic ones included. */
+  daily: { application: 'PF' },
+  /** The periodic monthly statement, which lists daily ones. */
+  monthly: { application: 'MS' },
+} as const
+
 /** The codes of the messages in a stream of an entry, those that are sent first. */
 export function applicationsOf(stream: MessageStream): string[] {
   const filed = Object.values(FILED_KINDS).filter(

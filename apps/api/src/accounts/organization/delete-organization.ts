@@ -99,6 +99,7 @@ const TABLES = [
   'filing_claims',
   'filing_requests',
   'importer_checks',
+  'statements',
   'entry_templates',
   'import_mappings',
   'invitations',

@@ -1,7 +1,8 @@
-import { decodeStatus } from '@edfe/abi'
+import { cadenceOf, decodeStatus } from '@edfe/abi'
 import type { NumberedSubject } from '@edfe/contracts/operator/operator'
 import { serverTransaction } from '../../db/server-transaction.ts'
 import { auditEntry } from '../../entries/record-change.ts'
+import { takeStatement } from '../statements/take-statement.ts'
 import { filedUnder, oneEntry } from '../subjects/find-filed-entry.ts'
 import { applyNotice } from './apply-notice.ts'
 import { noticeKey } from './read-status-message.ts'
@@ -12,7 +13,7 @@ type Deps = Parameters<typeof applyNotice>[0]
  * Applies what a message says without a subject here to the entry that the operator names, as if the message had named
  * it. Each notice is applied once, however often it is matched; the organization's audit log says that the operator
  * matched it, and why. 'no message' when it is not among the unmatched ones, 'no subject' when the number is not that
- * of one filed entry.
+ * of one filed entry. A statement goes to the organization of that entry.
  */
 export async function matchMessage(
   deps: Deps,
@@ -30,9 +31,13 @@ export async function matchMessage(
     oneEntry(await filedUnder(trx, [entry_number]).execute()),
   )
   if (!subject) return 'no subject'
-  const { application, notices } = decodeStatus(
-    JSON.parse(deps.services.sealing.decrypt(row.images)) as string[],
-  )
+  const images = JSON.parse(deps.services.sealing.decrypt(row.images)) as string[]
+  const cadence = cadenceOf(images)
+  if (cadence) {
+    await takeStatement(deps, { id, cadence, images }, subject.orgId)
+    return 'matched'
+  }
+  const { application, notices } = decodeStatus(images)
   for (const [position, notice] of notices.entries()) {
     if (row.unmatched && !row.unmatched.includes(position)) continue
     await applyNotice(deps, subject, { ...notice, application, key: noticeKey(id, position) }, (scope) =>

@@ -1,7 +1,8 @@
-import { decodeStatus, type StatusNotice } from '@edfe/abi'
+import { cadenceOf, decodeStatus, type StatusNotice } from '@edfe/abi'
 import { serverTransaction } from '../../db/server-transaction.ts'
 import { FILING_KINDS } from '../kinds/index.ts'
 import { takeCarriedAnswer } from '../release/carried-release.ts'
+import { takeStatement } from '../statements/take-statement.ts'
 import { SUBJECT_HANDLERS } from '../subjects/index.ts'
 import type { FiledSubject } from '../subjects/subject.ts'
 import type { CustomsDeps } from '../transmissions/file-submission.ts'
@@ -30,9 +31,12 @@ export async function readStatusMessage(
   const { application, notices } = decodeStatus(images)
   const { transmission_id: sent } = row
   const isAnswer = sent !== null && (await takeAsAnswer(deps, sent, { application, images }))
+  const cadence = cadenceOf(images)
+  const isTaken = isAnswer || (cadence && (await takeStatement(deps, { id: message_id, cadence, images })))
   const unmatched: number[] = []
-  for (const [position, notice] of isAnswer ? [] : notices.entries()) {
-    const subject = await findSubject(deps, notice, row.transmission_id)
+  for (const [position, notice] of isTaken ? [] : notices.entries()) {
+    // No single entry is the subject of a statement.
+    const subject = cadence ? undefined : await findSubject(deps, notice, sent)
     if (subject)
       await applyNotice(deps, subject, { ...notice, application, key: noticeKey(message_id, position) })
     else unmatched.push(position)

@@ -1,5 +1,6 @@
 import { maskPersonalNumber } from '@edfe/domain/parties'
 import { type RawBuilder, sql } from 'kysely'
+import { maskedRecords, openImages } from '../../customs/statements/stored-statements.ts'
 import '../../db/template-tables.ts'
 import { maskDraft } from '../../entries/repository/personal-numbers.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
@@ -124,6 +125,27 @@ const importerChecks: OrganizationFile = {
   },
 }
 
+/** The statements of CBP as they came, those that do not count included. */
+const statements: OrganizationFile = {
+  table: 'statements',
+  read: async ({ trx, org, sealing }, { offset, limit }) => {
+    const rows = await trx
+      .selectFrom('statements')
+      .select(['cadence', 'booking', 'number', 'status', 'print_date', 'payment_type', 'due_on'])
+      .select(['amount', 'lines', 'faults', 'authorized_on', 'received_at', 'images'])
+      .where('org_id', '=', org.id)
+      .orderBy('received_at')
+      .orderBy('id')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    return rows.map(({ images, ...row }) => ({
+      ...row,
+      images: maskedRecords(openImages(sealing.decrypt(images))),
+    }))
+  },
+}
+
 /** Templates of entries; personal numbers are masked. */
 const templates: OrganizationFile = {
   table: 'entry_templates',
@@ -185,6 +207,7 @@ export const ORGANIZATION_FILES: Readonly<Record<string, OrganizationFile>> = {
   'confirmed-numbers': confirmedNumbers,
   'number-requests': numberRequests,
   'importer-checks': importerChecks,
+  statements,
   'legal-holds': file(
     'entry_legal_holds',
     sql`select e.entry_number, r.reason, r.since, u.given_name, u.family_name

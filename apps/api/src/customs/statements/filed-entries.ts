@@ -1,0 +1,51 @@
+import { readFiledMoney } from '@edfe/abi'
+import { FILED_KINDS } from '@edfe/domain/customs'
+import { TAKEN } from '@edfe/domain/entry'
+import { type FiledEntry, type FiledMoney, lastFiled } from '@edfe/domain/statement'
+import { sql } from 'kysely'
+import { whereState } from '../../db/where-state.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
+import { openImages } from './stored-statements.ts'
+
+/** A filed entry of the organization, by its newest version that CBP took. */
+export interface OwnEntry extends FiledEntry {
+  id: string
+}
+
+interface Row {
+  entry_id: string
+  entry_number: string
+  is_deleted: boolean
+  images: string
+}
+
+/**
+ * The money of summaries that CBP took, as it was sent: of these numbers, and of all that were filed for the statement
+ * of a day.
+ */
+export async function readFiledEntries(
+  { trx, org, sealing }: RequestScope,
+  { numbers, statementDay }: { numbers: readonly string[]; statementDay?: string | undefined },
+): Promise<OwnEntry[]> {
+  const { rows } = await sql<Row>`
+    select e.id as entry_id, e.entry_number, coalesce(e.deletion = 'deleted', false) as is_deleted, s.images
+    from entries e
+    join submissions s on s.org_id = e.org_id and s.entry_id = e.id
+    where e.org_id = ${org.id} and ${whereState(TAKEN)}
+      and s.kind = ${FILED_KINDS.summary.name} and s.disposition = 'accepted'
+      and (e.entry_number = any(${[...numbers]}::text[])
+        or (e.summary_state = 'on_file'
+          and e.draft_data #>> '{totals_declarations,statement_date}' = ${statementDay ?? ''}))
+    order by s.submitted_at`.execute(trx)
+  const versions = new Map<string, { row: Row; filed: FiledMoney[] }>()
+  for (const row of rows) {
+    const money = readFiledMoney(openImages(sealing.decrypt(row.images)))
+    if (!money) continue
+    const before = versions.get(row.entry_number)?.filed ?? []
+    versions.set(row.entry_number, { row, filed: [...before, money] })
+  }
+  return [...versions.values()].flatMap(({ row, filed }) => {
+    const last = lastFiled(filed)
+    return last ? [{ ...last, id: row.entry_id, isDeleted: row.is_deleted }] : []
+  })
+}

@@ -1,0 +1,42 @@
+import type { Statement, StatementHead } from '@edfe/domain/statement'
+import type { Db, Trx } from '../../db/engine.ts'
+import { serverTransaction } from '../../db/server-transaction.ts'
+import { filedUnder } from '../subjects/find-filed-entry.ts'
+
+/**
+ * The organization of a statement: the one whose filer code it is, by the operator's word. An organization that only
+ * practises has none: its own are the entries on the statement, or the daily statements on a monthly one. A statement
+ * whose lines several organizations have is nobody's.
+ */
+export const findOrganization = (
+  db: Db,
+  cadence: Statement['cadence'],
+  head: Partial<StatementHead>,
+  lines: readonly string[],
+): Promise<string | undefined> =>
+  serverTransaction(db, 'customs', async (trx) => {
+    const claim = await trx
+      .selectFrom('filing_claims')
+      .select('org_id')
+      .where('kind', '=', 'filer_code')
+      .where('number', '=', head.filerCode ?? '')
+      .executeTakeFirst()
+    if (claim) return claim.org_id
+    if (lines.length === 0) return undefined
+    const owners = cadence === 'daily' ? await ownersOfEntries(trx, lines) : await ownersOfDailies(trx, lines)
+    const [owner, ...others] = new Set(owners)
+    return others.length === 0 ? owner : undefined
+  })
+
+const ownersOfEntries = async (trx: Trx, numbers: readonly string[]): Promise<string[]> =>
+  (await filedUnder(trx, numbers).execute()).map(({ org_id }) => org_id)
+
+const ownersOfDailies = async (trx: Trx, numbers: readonly string[]): Promise<string[]> => {
+  const rows = await trx
+    .selectFrom('statements')
+    .select('org_id')
+    .where('cadence', '=', 'daily')
+    .where('number', 'in', numbers)
+    .execute()
+  return rows.map(({ org_id }) => org_id)
+}

@@ -1,0 +1,42 @@
+import { parseDay } from '@edfe/domain/calendar'
+import type { App } from '../../app-instance.ts'
+import { withEntryScope } from '../../entries/with-entry-scope.ts'
+import { route } from '../../http/route.ts'
+import { isRefusal, notFound } from '../../refusals/problems.ts'
+import { authorizeStatement } from './authorize-statement.ts'
+import { readStatement } from './read-statement.ts'
+import { readStatements } from './read-statements.ts'
+
+const STATEMENT_ROW = { table: 'statements', param: 'id' } as const
+
+/** CBP's statements: the list, one held against what was filed, and the day on which its payment was authorized. */
+export function statementRoutes(app: App): void {
+  app.route({
+    ...route('listStatements'),
+    config: { permission: 'entry.read' },
+    handler: (request) => withEntryScope(app, request, readStatements),
+  })
+  app.route({
+    ...route('getStatement'),
+    config: { permission: 'entry.read', row: STATEMENT_ROW },
+    handler: async (request, reply) => {
+      const answer = await withEntryScope(app, request, (scope) => readStatement(scope, request.params.id))
+      return answer ?? reply.refuse(notFound())
+    },
+  })
+  app.route({
+    ...route('recordAuthorization'),
+    config: { permission: 'entry.edit', row: STATEMENT_ROW },
+    handler: async (request, reply) => {
+      const { id } = request.params
+      const day = parseDay(request.body.authorized_on ?? undefined) ?? null
+      const answer = await withEntryScope(
+        app,
+        request,
+        async (scope) =>
+          (await authorizeStatement(scope, id, day)) ?? (await readStatement(scope, id)) ?? notFound(),
+      )
+      return isRefusal(answer) ? reply.refuse(answer) : answer
+    },
+  })
+}
