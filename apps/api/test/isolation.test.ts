@@ -1,8 +1,11 @@
+import { encodeStatement } from '@edfe/abi'
 import { ADDRESSES } from '@edfe/contracts/addresses'
 import { may } from '@edfe/domain/access'
 import { ROLES, type Role } from '@edfe/domain/entry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { takeStatement } from '../src/customs/statements/take-statement.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
+import { dailyOf, lineOf, PRINTED } from './statement-steps.ts'
 
 /** The answer that never ends. */
 const STREAM = '/api/events'
@@ -94,6 +97,18 @@ const refusalOf = (url: string): string =>
     ? 'Insufficient permissions for declaration submission'
     : 'RLS policy violation: insufficient permissions.'
 
+/** A statement of the one organization. */
+const keepStatement = () =>
+  takeStatement(
+    { db: app.engine.db, services: app.app.entryServices },
+    {
+      id: 'a statement',
+      cadence: 'daily',
+      images: encodeStatement(dailyOf('2726069001', [lineOf('B7603245276')]), PRINTED),
+    },
+    ours.orgId,
+  )
+
 describe('every route', () => {
   /** Rows of the other organisation, by table: what a path's id may point at. */
   const rowOf = async (table: string): Promise<{ id: string; text: string } | undefined> => {
@@ -127,6 +142,7 @@ describe('every route', () => {
     const template = { name: 'Lamps by sea', entry_id: body.entry.id, parts: ['transport' as const] }
     await app.ask('saveTemplate', { as: ours.admin, body: template })
     await app.ask('createPart', { as: ours.admin, body: { part_number: 'HM-2107' } })
+    await keepStatement()
     for (const { method, url, row } of app.app.routeTable) {
       if (!row) continue
       const target = await rowOf(row.table)
