@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SYSTEM } from '../src/auth/actors.ts'
 import type { RunSql } from '../src/db/engine.ts'
+import { createScope } from '../src/entries/entry-services.ts'
+import { listEntries } from '../src/entries/list/list-entries.ts'
 import { POSTGRES_URL } from './databases.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
+import { perRow, plansOf, printed, stepsOf } from './query-plan.ts'
 import { seedEntries } from './seed-entries.ts'
 
 /** Entries of the team and of nine other organisations: enough that the planner prefers an index. */
@@ -56,6 +60,13 @@ const CALLS = {
   'the audit log of one kind': '/api/audit-events?entity=entry',
 }
 
+/** The tables of which the list asks something for each of its rows. */
+const LIST_ASKS = [
+  ...['customs_notices', 'customs_notices', 'customs_notices', 'customs_notices', 'customs_notices'],
+  ...['entries', 'entries', 'entries', 'entries'],
+  ...['entry_parties', 'submissions', 'validations'],
+]
+
 describe.runIf(POSTGRES_URL)('among 20,000 entries of ten organizations', () => {
   let app: TestApp
   let team: Team
@@ -77,6 +88,30 @@ describe.runIf(POSTGRES_URL)('among 20,000 entries of ten organizations', () => 
     expect(await sequentialScans(app)).toEqual(before)
   })
 
+  test('a page of the list costs its own rows, with the three filings, and asks little for each', async () => {
+    const query = {
+      ...{ page: 1, page_size: 20, sort: 'created_at', order: 'desc', archived: false },
+      ...{ status: 'all', range: 'all', q: '' },
+    } as const
+    const plans = await plansOf(app, team.orgId, async (trx) => {
+      const scope = await createScope(app.app.entryServices, trx, { orgId: team.orgId, actor: SYSTEM })
+      const { entries } = await listEntries(scope, query)
+      expect(entries[0]!.filings.map(({ filing }) => filing)).toEqual(['security', 'release', 'summary'])
+    })
+    const page = plans.at(-1)!
+    if (process.env.EDFE_PRINT_PLANS) console.info(printed(page))
+    const reads = stepsOf(page).filter(({ table }) => table)
+    for (const { index, table } of reads) expect(index, `${table} is read by an index`).not.toBe('')
+    for (const { table, rows, loops } of reads)
+      expect(rows * loops, `rows of ${table}`).toBeLessThanOrEqual(query.page_size)
+
+    // The state of the filings is in columns of the entry: a table more here is read for each row of the list.
+    const asked = perRow(page)
+    expect(asked.flatMap(({ tables }) => tables).sort()).toEqual(LIST_ASKS)
+    for (const { steps, tables } of asked)
+      for (const { loops } of steps) expect(loops, tables.join()).toBeLessThanOrEqual(query.page_size)
+  })
+
   test('what would read a table from end to end is noticed', async () => {
     const before = await sequentialScans(app)
     await app.engine.asOwner((run) => run('select count(*) from entries where draft_data is null'))
@@ -84,9 +119,10 @@ describe.runIf(POSTGRES_URL)('among 20,000 entries of ten organizations', () => 
   })
 })
 
-/** One line with its part, one bill and one audit event for each entry. */
+/** One line with its part, one bill, one filing, one notice, one finding and one audit event for each entry. */
 async function seedRecords(run: RunSql): Promise<void> {
   await run(`set session_replication_role = replica;
+    update entries set release_method = 'first', needs_security_filing = true;
     insert into entry_lines (org_id, entry_id, line_id, line_number, htsus, origin_country, mid_status,
       entered_value_usd, duty_amount, part_number, part_key, manufacturer_mid, line_data)
     select org_id, id, 'line', 1, '9405.11.40.10', 'CN', 'generated', 1000, 39, 'HM-' || n, 'HM-' || n,
@@ -107,11 +143,18 @@ async function seedRecords(run: RunSql): Promise<void> {
     insert into audit_events (org_id, seq, entity, entity_id, action, prev_hash, hash, created_at)
     select org_id, 1000 + row_number() over (partition by org_id), 'entry', id::text, 'save', '', '', created_at
     from entries;
+    insert into submissions (id, org_id, entry_id, gateway, images, submitted_at)
+    select gen_random_uuid(), org_id, id, 'simulator', '', created_at from entries;
+    insert into customs_notices (org_id, entry_id, code, title, received_at)
+    select org_id, id, '98', '{}', created_at from entries;
+    insert into validations (org_id, entry_id, rule_code, severity, field_path, message, validation_results)
+    select org_id, id, 'RULE', 'error', 'header', '{}', '{}' from entries;
     alter table entry_words no force row level security;
     select write_entry_words(org_id, array_agg(id)) from entries group by org_id;
     alter table entry_words force row level security`)
   await run(
-    'vacuum analyze entry_lines, entry_line_codes, entry_words, entry_parties, entry_shipments, audit_events, parts',
+    `vacuum analyze entries, entry_lines, entry_line_codes, entry_words, entry_parties, entry_shipments, audit_events, parts,
+      submissions, customs_notices, validations`,
   )
 }
 
