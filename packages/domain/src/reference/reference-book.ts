@@ -7,6 +7,8 @@ export interface ReferenceBook {
   hasPort(code: string): boolean
   /** True if a port is an airport where no vessel unlades. */
   isAirport(code: string): boolean
+  /** True if a port is the facility of an express carrier. */
+  isExpressPort(code: string): boolean
   hasSurety(code: string): boolean
   /** First three letters of a bill of lading against the vessel carrier table. */
   hasCarrierPrefix(prefix: string): boolean
@@ -20,6 +22,7 @@ export interface ReferenceBook {
 export interface LargeTables {
   ports?: ReadonlySet<string>
   airports?: ReadonlySet<string>
+  expressPorts?: ReadonlySet<string>
   foreignPorts?: ReadonlySet<string>
 }
 
@@ -34,6 +37,7 @@ export function createReferenceBook(large: LargeTables = {}): ReferenceBook {
   return {
     hasPort: (code) => large.ports?.has(code) ?? true,
     isAirport: (code) => large.airports?.has(code) ?? false,
+    isExpressPort: (code) => large.expressPorts?.has(code) ?? false,
     hasForeignPort: (code) => large.foreignPorts?.has(code) ?? true,
     hasSurety: (code) => sureties.has(code),
     hasCarrierPrefix: (prefix) => prefixes.has(prefix.toUpperCase()),

@@ -93,6 +93,7 @@ export const ruleContext = (profile: RulesProfileName = 'specification'): RuleCo
     ...createReferenceBook(),
     hasPort: (code) => !NO_PORTS.includes(code),
     isAirport: (code) => code === '2720',
+    isExpressPort: (code) => code === '2791',
     tariff: LAMPS_OF_CHINA,
   },
   confirmedCarrierPrefixes: [],

@@ -14,6 +14,7 @@ const ctx: RuleContext = {
   reference: {
     hasPort: () => true,
     isAirport: () => false,
+    isExpressPort: () => false,
     hasSurety: () => true,
     hasCarrierPrefix: () => true,
     hasCountry: (code) => ['CN', 'VN', 'US'].includes(code),

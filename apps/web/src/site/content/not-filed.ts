@@ -31,6 +31,11 @@ export const notFiled = (): readonly string[] => [
       'Releases of goods of small value (entry type 86), by the tracking number of an express carrier, and of privileged foreign goods whose zone number is no longer active (SE61). The carrier or a broker files them.',
   }),
   t({
+    id: 'not-filed.release-remarks',
+    defaultMessage:
+      'Remarks of a release without which CBP decides all the same: reference of a railroad, known importer, perishable goods, number of a consolidated summary. A security filing (ISF) goes separately from the release, not in one message with it.',
+  }),
+  t({
     id: 'not-filed.in-bond',
     defaultMessage:
       'In-bond movements from one port to another (QP and WP). The carrier or a broker files them; the entry takes their number.',

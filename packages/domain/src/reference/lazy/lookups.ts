@@ -6,7 +6,7 @@ import { SMALL_LOOKUPS, type SmallLookupName } from '../small-lookups.ts'
 import { ADCVD_CASES } from './adcvd-cases.ts'
 import { FOREIGN_PORTS, type ForeignPort } from './foreign-ports.ts'
 import { HARBOURS_OF, NAMES_OF_TODAY, US_PLACES } from './port-names.ts'
-import { AIRPORTS, airportsOf, isEntryPort, PORTS, type Port } from './ports.ts'
+import { AIRPORTS, airportsOf, EXPRESS_PORTS, isEntryPort, PORTS, type Port } from './ports.ts'
 
 export type LookupName = SmallLookupName | 'port-codes' | 'foreign-ports' | 'adcvd-cases'
 
@@ -108,5 +108,6 @@ export const fullReferenceBook = (): ReferenceBook =>
   createReferenceBook({
     ports: new Set(PORTS.map((port) => port.code)),
     airports: AIRPORTS,
+    expressPorts: EXPRESS_PORTS,
     foreignPorts: new Set(FOREIGN_PORTS.map((port) => port.code)),
   })

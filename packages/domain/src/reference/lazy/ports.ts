@@ -38,7 +38,14 @@ export const isEntryPort = (port: Port): boolean => ENTRY_KINDS.has(port.kind)
 export const isInformalFeeExemptPort = (code: string): boolean =>
   ['user_fee_airport', 'courier_or_carrier_facility'].includes(byCode.get(code)?.kind ?? '')
 
-const AIRPORT_KINDS = ['user_fee_airport', 'courier_or_carrier_facility']
+const EXPRESS_KIND = 'courier_or_carrier_facility'
+
+/** The facilities of express carriers. */
+export const EXPRESS_PORTS: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  PORTS.filter(({ kind }) => kind === EXPRESS_KIND).map(({ code }) => code),
+)
+
+const AIRPORT_KINDS = ['user_fee_airport', EXPRESS_KIND]
 
 /**
  * Codes of ports that are airports by kind or name. A port whose name includes an airport and a city does not

@@ -107,6 +107,7 @@ export const VALID_CONTEXT: RuleContext = {
   reference: {
     hasPort: (code) => PORTS.has(code),
     isAirport: () => false,
+    isExpressPort: () => false,
     hasSurety: (code) => SURETIES.has(code),
     hasCarrierPrefix: (prefix) => prefix === 'EGL',
     hasCountry: (alpha2) => COUNTRIES.has(alpha2),
