@@ -90,8 +90,15 @@ describe.runIf(POSTGRES_URL)('among 20,000 entries of ten organizations', () => 
 
   test('a page of the list costs its own rows, with the three filings, and asks little for each', async () => {
     const query = {
-      ...{ page: 1, page_size: 20, sort: 'created_at', order: 'desc', archived: false },
-      ...{ status: 'all', range: 'all', q: '' },
+      page: 1,
+      page_size: 20,
+      sort: 'created_at',
+      order: 'desc',
+      archived: false,
+      status: 'all',
+      group: 'all',
+      range: 'all',
+      q: '',
     } as const
     const plans = await plansOf(app, team.orgId, async (trx) => {
       const scope = await createScope(app.app.entryServices, trx, { orgId: team.orgId, actor: SYSTEM })
