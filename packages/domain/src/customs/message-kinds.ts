@@ -118,6 +118,10 @@ export function applicationsOf(stream: MessageStream): string[] {
 export const isAnswer = (application: string): boolean =>
   Object.values(FILED_KINDS).some(({ answer }) => answer === application)
 
+/** Whether a code is that of messages that CBP sends unasked, and never of an answer. */
+export const isNotice = (application: string): boolean =>
+  Object.values(NOTICE_KINDS).some((kind) => kind.application === application)
+
 /** The stream of a notice by its code; an answer is shown with what it answers, a code that no kind has among CBP's requests. */
 export const streamOfNotice = (application: string): MessageStream =>
   Object.values(NOTICE_KINDS).find((kind) => kind.application === application)?.stream ??

@@ -1,7 +1,7 @@
 import { paymentDueDay } from '@edfe/domain/calculations'
 import type { DraftData } from '@edfe/domain/entry'
 import { hasSecurityFiling } from '@edfe/domain/filing'
-import { type KeptFilings, lagging } from '@edfe/domain/release'
+import { type Goods, type KeptFilings, lagging } from '@edfe/domain/release'
 import { sql } from 'kysely'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
@@ -11,13 +11,13 @@ import { readSecurityFilings } from '../security-filing/read-security-filings.ts
 /**
  * Keeps with an entry what CBP has of its security filing, its release and its goods, and the day of release with the day
  * of payment that follows from it: what lists, tasks and deadlines read. They belong to the number, so every version
- * of the entry has them.
+ * of the entry has them. `known` are its goods where the caller has read them.
  */
-export async function keepFilings(scope: RequestScope, entryId: string): Promise<void> {
+export async function keepFilings(scope: RequestScope, entryId: string, known?: Goods): Promise<void> {
   const { trx, org } = scope
   const entry = await loadEntry(scope, entryId)
   if (!entry) return
-  const { rows, goods, standing } = await readRelease(scope, entry)
+  const { rows, goods, standing } = await readRelease(scope, entry, known)
   const security = hasSecurityFiling(entry.draft) ? await readSecurityFilings(scope, entry) : []
   const { state, awaits, refused, isUnanswered } = lagging(security.map((filing) => filing.standing))
   const filings: KeptFilings = {
@@ -35,19 +35,17 @@ export async function keepFilings(scope: RequestScope, entryId: string): Promise
       : null,
   }
   const isFiled = rows.length > 0 || goods !== undefined || filings.isSecuritySent
+  const kept = isFiled ? JSON.stringify(filings) : null
   const { rows: versions } = await sql<{ id: string; draft: DraftData }>`
     select id, draft_data as draft from entries
     where org_id = ${org.id} and entry_number = ${entry.entry_number}
     order by id for update`.execute(trx)
   for (const { id, draft } of versions)
-    await trx
-      .updateTable('entries')
-      .set({
-        filings: isFiled ? JSON.stringify(filings) : null,
-        released_on: standing.releasedOn ?? null,
-        payment_due_on: paymentDueDay(draft, standing.releasedOn) ?? null,
-      })
-      .where('org_id', '=', org.id)
-      .where('id', '=', id)
-      .execute()
+    await sql`
+      update entries set filings = new.filings, released_on = new.released_on, payment_due_on = new.payment_due_on
+      from (select ${kept}::jsonb as filings, ${standing.releasedOn ?? null}::date as released_on,
+        ${paymentDueDay(draft, standing.releasedOn) ?? null}::date as payment_due_on) new
+      where org_id = ${org.id} and id = ${id}
+        and (entries.filings, entries.released_on, entries.payment_due_on) is distinct from
+          (new.filings, new.released_on, new.payment_due_on)`.execute(trx)
 }

@@ -15,8 +15,6 @@ export const applyNotice = (
 ): Promise<void> =>
   tenantTransaction(deps.db, { orgId, userId: null }, async (trx) => {
     const scope = await createScope(deps.services, trx, { orgId, actor: SYSTEM })
-    const handler = SUBJECT_HANDLERS[type]
-    await handler.apply(scope, deps, id, { ...notice, submissionId })
-    await handler.changed(scope, id)
+    await SUBJECT_HANDLERS[type].apply(scope, deps, id, { ...notice, submissionId })
     await afterwards?.(scope)
   })

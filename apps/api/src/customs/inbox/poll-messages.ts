@@ -1,4 +1,5 @@
-import type { StatusMessage } from '@edfe/abi'
+import { decodeStatus, type StatusMessage } from '@edfe/abi'
+import { isNotice } from '@edfe/domain/customs'
 import { z } from 'zod'
 import { english } from '../../messages/formatter.ts'
 import type { CustomsDeps } from '../transmissions/file-submission.ts'
@@ -21,7 +22,8 @@ export async function pollMessages(deps: CustomsDeps): Promise<{ away?: string; 
   for (const message of received.messages) {
     try {
       const { transmission_id: sent, images } = message
-      if (!sent || !(await isKnownAnswer(deps, sent, images))) await storeInInbox(deps, message)
+      const mayAnswer = sent && !isNotice(decodeStatus(images).application)
+      if (!mayAnswer || !(await isKnownAnswer(deps, sent, images))) await storeInInbox(deps, message)
     } catch (error) {
       failed.push(error)
       continue

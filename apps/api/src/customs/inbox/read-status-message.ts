@@ -1,4 +1,5 @@
 import { cadenceOf, decodeStatus, type StatusNotice } from '@edfe/abi'
+import { isNotice } from '@edfe/domain/customs'
 import { serverTransaction } from '../../db/server-transaction.ts'
 import { FILING_KINDS } from '../kinds/index.ts'
 import { takeCarriedAnswer } from '../release/carried-release.ts'
@@ -30,7 +31,8 @@ export async function readStatusMessage(
   const images = JSON.parse(deps.services.sealing.decrypt(row.images)) as string[]
   const { application, notices } = decodeStatus(images)
   const { transmission_id: sent } = row
-  const isAnswer = sent !== null && (await takeAsAnswer(deps, sent, { application, images }))
+  const isAnswer =
+    sent !== null && !isNotice(application) && (await takeAsAnswer(deps, sent, { application, images }))
   const cadence = cadenceOf(images)
   const isTaken = isAnswer || (cadence && (await takeStatement(deps, { id: message_id, cadence, images })))
   const unmatched: number[] = []

@@ -23,38 +23,42 @@ import { applyCustomsStatus } from './apply-customs-status.ts'
 import { countClearance, wasReleased } from './count-clearance.ts'
 import type { CustomsNotifyTools } from './notify-of-answer.ts'
 import { notifyOfNotice } from './notify-of-notice.ts'
-import { readGoods, readSaid } from './read-goods.ts'
+import { goodsIn, readHeard, saidIn } from './read-goods.ts'
 
 /**
  * Applies an unsolicited CBP notification to an entry: message, events, requests, the state of the goods, and the
  * status of the entry while its answer is still open. An accepted entry stays accepted, whatever follows. Does
- * nothing if it was read before.
+ * nothing if it was read before. Returns the goods where it is about them.
  */
 export async function applyNotification(
   scope: RequestScope,
   tools: CustomsNotifyTools,
   entryId: string,
   { submissionId, key, application, images, meanings: said }: MatchedNotice,
-): Promise<void> {
+): Promise<Goods | undefined> {
   const { trx, org, now, sealing } = scope
   const messageId = await storeMessage(
     trx,
     { orgId: org.id, submissionId, direction: 'received', application, images, at: now, key },
     sealing,
   )
-  if (!messageId) return
+  if (!messageId) return undefined
   // Notices of one entry come beside each other: each counts with those that were applied before it.
   await lockEntry(scope, entryId)
-  if (application !== NOTICE_KINDS.releaseStatus.application)
-    return applyMeanings(scope, tools, { entryId, submissionId, messageId, said, goods: undefined })
-  const { answered } = await readSaid(scope, entryId, messageId)
+  if (application !== NOTICE_KINDS.releaseStatus.application) {
+    await applyMeanings(scope, tools, { entryId, submissionId, messageId, said, goods: undefined })
+    return undefined
+  }
+  const heard = await readHeard(scope, entryId)
+  const { answered } = saidIn(heard, messageId)
   const actions = releaseActions(readReleaseNotice(images))
+  const goods = goodsIn(heard)
   await applyMeanings(scope, tools, {
-    ...{ entryId, submissionId, messageId, said },
-    goods: await readGoods(scope, entryId),
+    ...{ entryId, submissionId, messageId, said, goods },
     // What an answer to a question said before is in the history again, and nobody is notified twice.
     repeated: actions.map((action) => unknownActions(answered, [action]).length === 0),
   })
+  return goods
 }
 
 /** What a message says of an entry. */

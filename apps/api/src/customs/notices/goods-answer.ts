@@ -9,11 +9,9 @@ import {
   readReleaseAction,
 } from '@edfe/domain/release'
 import type { RequestScope } from '../../entries/request-scope.ts'
-import { readGoods } from './read-goods.ts'
 
 /** The goods of an entry in the reader's words; null before the first notice about its release. */
-export async function goodsAnswer(scope: RequestScope, entryId: string): Promise<GoodsAnswer | null> {
-  const goods = await readGoods(scope, entryId)
+export function goodsAnswer(scope: RequestScope, goods: Goods | undefined): GoodsAnswer | null {
   if (!goods) return null
   const event = eventIn(scope, goods)
   return {

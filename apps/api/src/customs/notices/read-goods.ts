@@ -7,6 +7,13 @@ import type { RequestScope } from '../../entries/request-scope.ts'
 const NOTICE = NOTICE_KINDS.releaseStatus.application
 const ANSWER = FILED_KINDS.statusQuery.answer
 
+/** A message about the goods of an entry, its records read. */
+interface HeardMessage {
+  id: string
+  isNotice: boolean
+  actions: readonly ReleaseAction[]
+}
+
 /** What CBP said of the goods of an entry. */
 export interface SaidOfGoods {
   /** Each thing once, in the order in which it came. */
@@ -18,14 +25,13 @@ export interface SaidOfGoods {
 }
 
 /**
- * What CBP said of the goods of an entry, by every notice about its number and every answer to a question, whichever
- * version was on file when it came. One message can be left out.
+ * Every notice about the number of an entry and every answer to a question, in the order in which they came, whichever
+ * version was on file then.
  */
-export async function readSaid(
+export async function readHeard(
   { trx, org, sealing }: RequestScope,
   entryId: string,
-  without?: string,
-): Promise<SaidOfGoods> {
+): Promise<HeardMessage[]> {
   const { rows } = await sql<{ id: string; application: string; images: string; entry_number: string }>`
     select m.id, m.application, m.images, e.entry_number from entries e
     join entries v on v.org_id = e.org_id and v.entry_number = e.entry_number
@@ -34,26 +40,36 @@ export async function readSaid(
       and m.application in (${NOTICE}, ${ANSWER})
     where e.org_id = ${org.id} and e.id = ${entryId}
     order by m.at, m.id`.execute(trx)
-  const said: SaidOfGoods = { actions: [], answered: [], hasNotice: false }
-  for (const { application, images: sealed, entry_number } of rows.filter(({ id }) => id !== without)) {
+  return rows.map(({ id, application, images: sealed, entry_number }) => {
     const images = JSON.parse(sealing.decrypt(sealed)) as string[]
-    if (application === NOTICE) {
-      said.hasNotice = true
-      // A notice that comes again says nothing new: what has its moment happened once.
-      const known = [...said.answered, ...said.actions.filter(({ of, at }) => of !== 'refusal' && at)]
-      said.actions.push(...unknownActions(known, releaseActions(readReleaseNotice(images))))
-    } else {
-      const reported = answerActions(decodeStatusAnswer(images).answer, entry_number)
-      const unknown = unknownActions(said.actions, reported)
-      said.actions.push(...unknown)
-      said.answered.push(...unknown)
-    }
+    return application === NOTICE
+      ? { id, isNotice: true, actions: releaseActions(readReleaseNotice(images)) }
+      : { id, isNotice: false, actions: answerActions(decodeStatusAnswer(images).answer, entry_number) }
+  })
+}
+
+/** What the messages say together, without one of them where it is named. */
+export function saidIn(heard: readonly HeardMessage[], without?: string): SaidOfGoods {
+  const said: SaidOfGoods = { actions: [], answered: [], hasNotice: false }
+  for (const { isNotice, actions } of heard.filter(({ id }) => id !== without)) {
+    // A notice that comes again says nothing new: what has its moment happened once.
+    const known = isNotice
+      ? [...said.answered, ...said.actions.filter(({ of, at }) => of !== 'refusal' && at)]
+      : said.actions
+    const unknown = unknownActions(known, actions)
+    said.actions.push(...unknown)
+    if (isNotice) said.hasNotice = true
+    else said.answered.push(...unknown)
   }
   return said
 }
 
-/** The goods of an entry by everything that CBP said of them; undefined before it said anything. */
-export async function readGoods(scope: RequestScope, entryId: string): Promise<Goods | undefined> {
-  const { actions, hasNotice } = await readSaid(scope, entryId)
+/** The goods by everything that the messages say of them; undefined before CBP said anything. */
+export function goodsIn(heard: readonly HeardMessage[]): Goods | undefined {
+  const { actions, hasNotice } = saidIn(heard)
   return hasNotice || actions.length > 0 ? goodsOf(actions) : undefined
 }
+
+/** The goods of an entry by everything that CBP said of them; undefined before it said anything. */
+export const readGoods = async (scope: RequestScope, entryId: string): Promise<Goods | undefined> =>
+  goodsIn(await readHeard(scope, entryId))

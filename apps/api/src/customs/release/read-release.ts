@@ -39,9 +39,14 @@ export interface StoredRelease {
   onFile: CargoRelease | undefined
 }
 
-export async function readRelease(scope: RequestScope, entry: StoredEntry): Promise<StoredRelease> {
+/** `known` are the goods where the caller has read them. */
+export async function readRelease(
+  scope: RequestScope,
+  entry: StoredEntry,
+  known?: Goods,
+): Promise<StoredRelease> {
   const rows = await readRows(scope, entry)
-  const goods = await readGoods(scope, entry.id)
+  const goods = known ?? (await readGoods(scope, entry.id))
   const filing = releaseFilingOf(
     rows.map(({ action, ...row }) => ({ action, outcome: outcomeOf(row) })),
     goods,

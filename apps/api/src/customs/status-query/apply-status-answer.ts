@@ -11,7 +11,7 @@ import { eventMessages as events, customsNotifications as words } from '../../me
 import type { EntryAnswer } from '../kinds/entry-kind.ts'
 import { applyMeanings } from '../notices/apply-notification.ts'
 import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
-import { readSaid } from '../notices/read-goods.ts'
+import { readHeard, saidIn } from '../notices/read-goods.ts'
 import { filedRelease, filedSummary } from '../transmissions/filed-summary.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function applyStatusAnswer(
   { submission, entry, answer: { disposition, answer }, messageId }: EntryAnswer<StatusAnswerMessage>,
 ): Promise<void> {
   await lockEntry(scope, entry.id)
-  const { actions: known } = await readSaid(scope, entry.id, messageId)
+  const { actions: known } = saidIn(await readHeard(scope, entry.id), messageId)
   const unknown = unknownActions(known, answerActions(answer, entry.entry_number))
   const isAnswered = disposition === 'accepted'
   const isPractised = isPractice(submission.gateway)

@@ -1,11 +1,10 @@
 import { decodeStatusAnswer } from '@edfe/abi'
 import type { BillQuestion } from '@edfe/contracts/customs/bill-question'
-import { actorInManifest, type ManifestTable, readManifest } from '@edfe/domain/release'
+import { actorInManifest, type Goods, type ManifestTable, readManifest } from '@edfe/domain/release'
 import { sql } from 'kysely'
 import type { SubmissionState } from '../../db/entry-tables.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
-import { readGoods } from '../notices/read-goods.ts'
 import { type AskableBill, askableBills } from './askable-bills.ts'
 
 interface AskedRow {
@@ -21,8 +20,11 @@ interface AnswerRow {
 }
 
 /** Each bill of the goods that CBP can look up, with the latest question about it and the newest answer. */
-export async function readBillQuestions(scope: RequestScope, entry: StoredEntry): Promise<BillQuestion[]> {
-  const goods = await readGoods(scope, entry.id)
+export async function readBillQuestions(
+  scope: RequestScope,
+  entry: StoredEntry,
+  goods: Goods | undefined,
+): Promise<BillQuestion[]> {
   const askable = goods ? askableBills(entry, goods) : []
   if (askable.length === 0) return []
   const asked = await askedAbout(scope, entry.id)

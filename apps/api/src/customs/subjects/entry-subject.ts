@@ -9,7 +9,11 @@ import type { SubjectHandler } from './subject.ts'
 /** Messages about an entry. */
 export const entrySubject: SubjectHandler = {
   find: findFiledEntry,
-  apply: applyNotification,
+  async apply(scope, tools, id, notice) {
+    const goods = await applyNotification(scope, tools, id, notice)
+    await keepFilings(scope, id, goods)
+    await announceEntry(scope, id)
+  },
   recordEvent,
   async changed(scope, id) {
     await keepFilings(scope, id)

@@ -13,6 +13,7 @@ import { maskImages } from '../../entries/repository/personal-numbers.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
 import { goodsAnswer } from '../notices/goods-answer.ts'
+import { readGoods } from '../notices/read-goods.ts'
 import { readBillQuestions } from '../status-query/read-bill-questions.ts'
 import { readQuestion } from '../status-query/read-question.ts'
 import { readFilingDates } from './read-filing-dates.ts'
@@ -70,6 +71,7 @@ export async function readFiling(
   parts: Pick<FilingParts, 'gateway' | 'takesQuestions'>,
 ): Promise<Filing> {
   const submission = await latestSubmission(scope, entry, FILED_KINDS.summary.name)
+  const goods = await readGoods(scope, entry.id)
   const deletion = await latestSubmission(scope, entry, FILED_KINDS.deletion.name)
   return {
     transmission: submission ? transmissionOf(submission) : null,
@@ -78,8 +80,8 @@ export async function readFiling(
     question: await readQuestion(scope, entry, parts),
     conditions: submission ? conditionsOf(submission, entry, scope) : [],
     messages: await readMessages(scope, entry),
-    goods: await goodsAnswer(scope, entry.id),
-    bill_questions: await readBillQuestions(scope, entry),
+    goods: goodsAnswer(scope, goods),
+    bill_questions: await readBillQuestions(scope, entry, goods),
   }
 }
 
