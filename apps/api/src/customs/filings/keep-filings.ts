@@ -3,10 +3,16 @@ import type { DraftData } from '@edfe/domain/entry'
 import { hasSecurityFiling } from '@edfe/domain/filing'
 import { type Goods, type KeptFilings, lagging } from '@edfe/domain/release'
 import { sql } from 'kysely'
-import { loadEntry } from '../../entries/repository/load-entry.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { readRelease } from '../release/read-release.ts'
 import { readSecurityFilings } from '../security-filing/read-security-filings.ts'
+
+interface Version {
+  id: string
+  entry_number: string
+  entry_type: string
+  draft: DraftData
+}
 
 /**
  * Keeps with an entry what CBP has of its security filing, its release and its goods, and the day of release with the day
@@ -15,7 +21,13 @@ import { readSecurityFilings } from '../security-filing/read-security-filings.ts
  */
 export async function keepFilings(scope: RequestScope, entryId: string, known?: Goods): Promise<void> {
   const { trx, org } = scope
-  const entry = await loadEntry(scope, entryId)
+  // Locked before anything is read: what another transaction keeps meanwhile is seen.
+  const { rows: versions } = await sql<Version>`
+    select id, entry_number, entry_type, draft_data as draft from entries
+    where org_id = ${org.id}
+      and entry_number = (select entry_number from entries where org_id = ${org.id} and id = ${entryId})
+    order by id for update`.execute(trx)
+  const entry = versions.find(({ id }) => id === entryId)
   if (!entry) return
   const { rows, goods, standing } = await readRelease(scope, entry, known)
   const security = hasSecurityFiling(entry.draft) ? await readSecurityFilings(scope, entry) : []
@@ -36,10 +48,6 @@ export async function keepFilings(scope: RequestScope, entryId: string, known?: 
   }
   const isFiled = rows.length > 0 || goods !== undefined || filings.isSecuritySent
   const kept = isFiled ? JSON.stringify(filings) : null
-  const { rows: versions } = await sql<{ id: string; draft: DraftData }>`
-    select id, draft_data as draft from entries
-    where org_id = ${org.id} and entry_number = ${entry.entry_number}
-    order by id for update`.execute(trx)
   for (const { id, draft } of versions)
     await sql`
       update entries set filings = new.filings, released_on = new.released_on, payment_due_on = new.payment_due_on

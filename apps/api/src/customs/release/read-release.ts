@@ -42,7 +42,7 @@ export interface StoredRelease {
 /** `known` are the goods where the caller has read them. */
 export async function readRelease(
   scope: RequestScope,
-  entry: StoredEntry,
+  entry: Pick<StoredEntry, 'id' | 'entry_number' | 'entry_type'>,
   known?: Goods,
 ): Promise<StoredRelease> {
   const rows = await readRows(scope, entry)
@@ -56,7 +56,10 @@ export async function readRelease(
   return { rows, goods, standing, onFile }
 }
 
-async function readRows({ trx, org }: RequestScope, entry: StoredEntry): Promise<ReleaseRow[]> {
+async function readRows(
+  { trx, org }: RequestScope,
+  entry: Pick<StoredEntry, 'entry_number'>,
+): Promise<ReleaseRow[]> {
   const { rows } = await sql<ReleaseRow>`
     select s.id, s.action, s.state, s.disposition, s.is_referred, s.gateway, s.conditions, s.submitted_at, s.answered_at,
       trim(u.given_name || ' ' || u.family_name) as submitter, s.images

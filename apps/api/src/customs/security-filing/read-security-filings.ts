@@ -39,7 +39,7 @@ export interface StoredSecurityFiling {
 /** The security filings of an entry's number, whichever version sent them, one for each master bill. */
 export async function readSecurityFilings(
   scope: RequestScope,
-  entry: StoredEntry,
+  entry: Pick<StoredEntry, 'entry_number' | 'draft'>,
 ): Promise<StoredSecurityFiling[]> {
   const messages = await readMessages(scope, entry)
   const advice = messages.length > 0 ? await readAdvice(scope, entry) : []
@@ -65,7 +65,7 @@ interface Row {
 
 async function readMessages(
   { trx, org, sealing }: RequestScope,
-  entry: StoredEntry,
+  entry: Pick<StoredEntry, 'entry_number'>,
 ): Promise<StoredFilingMessage[]> {
   const { rows } = await sql<Row>`
     select s.id, s.state, s.disposition, s.filing_number, s.gateway, s.conditions, s.submitted_at, s.answered_at,
@@ -110,7 +110,7 @@ function outcomeOf(state: SubmissionState, disposition: string | null): SentFili
 /** CBP's advice about the entry's filings, in the order in which it came. */
 async function readAdvice(
   { trx, org, sealing }: RequestScope,
-  entry: StoredEntry,
+  entry: Pick<StoredEntry, 'entry_number'>,
 ): Promise<(BillAdvice & { transaction: string })[]> {
   const { rows } = await sql<{ images: string }>`
     select m.images from transmission_messages m
