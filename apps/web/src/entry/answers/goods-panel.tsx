@@ -28,6 +28,16 @@ const BILL_STATES: Record<BillState, MessageDescriptor> = {
 /** Events of a group that are shown at once; older ones fold away. */
 const SHOWN = 3
 
+/** Bills that go their way are shown up to this many; a bill with a problem is always shown. */
+const CALM_BILLS_SHOWN = 5
+const CALM: ReadonlySet<BillState | null> = new Set(['free', 'on_file', 'departed', 'arrived'])
+
+function foldedBills(bills: GoodsAnswer['bills']) {
+  const calm = bills.filter(({ state }) => CALM.has(state))
+  const folded = new Set(calm.slice(CALM_BILLS_SHOWN))
+  return { shown: bills.filter((bill) => !folded.has(bill)), folded: [...folded] }
+}
+
 interface Props {
   entryId: string
   goods: GoodsAnswer
@@ -38,6 +48,30 @@ interface Props {
 /** What CBP and other agencies say about the goods: the entry, each bill, each agency, with who acts next. */
 export function GoodsPanel({ entryId, goods, filing, isPractice }: Props) {
   const open = goods.agencies.filter(({ is_open }) => is_open)
+  const { shown, folded } = foldedBills(goods.bills)
+  const billGroup = ({ numbers, state, events }: GoodsAnswer['bills'][number]) => (
+    <Group
+      key={numbers.join(' ')}
+      name={
+        numbers.length > 0
+          ? t({ id: 'goods.bill', defaultMessage: 'Bill {numbers}' }, { numbers: numbers.join(', ') })
+          : t({ id: 'goods.bill-unnamed', defaultMessage: 'Bill of this entry' })
+      }
+      state={state ? t(BILL_STATES[state]) : undefined}
+      table="so50"
+      events={events}
+    >
+      {filing.bill_questions.filter(isAbout(numbers, goods)).map((question) => (
+        <AskAboutBill
+          key={question.bill}
+          entryId={entryId}
+          question={question}
+          mayAsk={filing.question.may_ask}
+          customs={isPractice ? 'simulator' : 'CBP'}
+        />
+      ))}
+    </Group>
+  )
   return (
     <Panel
       title={t({ id: 'goods.title', defaultMessage: 'Your goods' })}
@@ -51,29 +85,20 @@ export function GoodsPanel({ entryId, goods, filing, isPractice }: Props) {
           events={goods.entry}
         />
       )}
-      {goods.bills.map(({ numbers, state, events }) => (
-        <Group
-          key={numbers.join(' ')}
-          name={
-            numbers.length > 0
-              ? t({ id: 'goods.bill', defaultMessage: 'Bill {numbers}' }, { numbers: numbers.join(', ') })
-              : t({ id: 'goods.bill-unnamed', defaultMessage: 'Bill of this entry' })
-          }
-          state={state ? t(BILL_STATES[state]) : undefined}
-          table="so50"
-          events={events}
+      {shown.map(billGroup)}
+      {folded.length > 0 && (
+        <Disclosure
+          title={t(
+            {
+              id: 'goods.more-bills',
+              defaultMessage: '{count, plural, one {# more bill} other {# more bills}} without a problem',
+            },
+            { count: folded.length },
+          )}
         >
-          {filing.bill_questions.filter(isAbout(numbers, goods)).map((question) => (
-            <AskAboutBill
-              key={question.bill}
-              entryId={entryId}
-              question={question}
-              mayAsk={filing.question.may_ask}
-              customs={isPractice ? 'simulator' : 'CBP'}
-            />
-          ))}
-        </Group>
-      ))}
+          <div>{folded.map(billGroup)}</div>
+        </Disclosure>
+      )}
       {goods.agencies.map(({ agency, name, program, lines, events }) => (
         <Group
           key={[agency, program, lines?.from, lines?.to].join(' ')}
