@@ -170,3 +170,45 @@ test('a member records the day of the authorization, until CBP closes the statem
   await until(find, (one) => one?.state === 'paid')
   expect(refusal(await authorize('2026-03-05')).code).toBe('statement_closed')
 })
+
+test('three entries on a monthly statement of the simulator, one of which CBP states otherwise', async () => {
+  const payment = { payment_type: '6', statement_date: '2026-03-11', statement_month: '03' }
+  const entries = [await onStatement(app, team, payment), await onStatement(app, team, payment)]
+  const differs = await onStatement(app, team, { ...payment, statement_date: '2026-03-13' })
+  const issue = async (wanted: object) => {
+    const answer = await fetch(`${app.simulator.url}/control/statements`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wanted),
+    })
+    expect(answer.status).toBe(201)
+  }
+  const inState = (number: string, state: string) =>
+    until(
+      async () => (await statementsOf(app, team)).statements.find((one) => one.number === number),
+      (one) => one?.state === state,
+    )
+  await issue({ cadence: 'daily', status: 'preliminary', print_date: '2026-03-11' })
+  await issue({ cadence: 'daily', status: 'preliminary', print_date: '2026-03-13', fault: 'other_amount' })
+  const right = await inState('2726070001', 'preliminary')
+  const wrong = await inState('2726072001', 'preliminary')
+  expect(await read(right!.id)).toMatchObject({ is_equal: true, stated_total: '1060.40' })
+  expect((await read(wrong!.id)).rows).toMatchObject([
+    { number: differs.number, stated: '530.21', filed: '530.20', differences: [{ kind: 'other_amount' }] },
+  ])
+  await issue({ cadence: 'daily', status: 'final', print_date: '2026-03-11' })
+  await inState('2726070001', 'final')
+  await issue({ cadence: 'daily', status: 'final', print_date: '2026-03-13' })
+  await kept(6)
+  await issue({ cadence: 'monthly', status: 'preliminary', month: '2026-03' })
+  const month = await inState('2726P03001', 'preliminary')
+  const monthly = await read(month!.id)
+  expect(monthly).toMatchObject({ due_on: '2026-03-20', stated_total: '1590.60', is_equal: false })
+  expect(monthly.rows.map((row) => [row.number, row.differences.map(({ kind }) => kind)])).toEqual([
+    ['2726070001', []],
+    ['2726072001', ['other_amount']],
+  ])
+  await issue({ cadence: 'monthly', status: 'final', month: '2026-03' })
+  await inState('2726P03001', 'paid')
+  expect((await inState('2726070001', 'paid'))?.lines).toBe(entries.length)
+})

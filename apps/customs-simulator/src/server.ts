@@ -12,6 +12,8 @@ import { processTransmission } from './judges/process-transmission.ts'
 import { customsClock } from './life/customs-clock.ts'
 import { lifeRoutes } from './life/life-routes.ts'
 import type { SimulatorSettings } from './settings.ts'
+import { statementClock } from './statement/statement-clock.ts'
+import { statementRoutes } from './statement/statement-routes.ts'
 import { followUp } from './status/follow-up.ts'
 import { messageRoutes } from './status/message-routes.ts'
 import type { MessageStore } from './store/message-store.ts'
@@ -58,7 +60,9 @@ export function buildServer(
   const clock = customsClock(store, messages, {
     ...(daySeconds > 0 && { release: { scenario: 'matched', daySeconds, faults: [] } }),
     securityFiling: 'matched',
+    statementDaySeconds: daySeconds,
   })
+  const statements = statementClock(store, messages)
 
   app.get('/health', () => ({ status: 'ok' }))
 
@@ -99,7 +103,10 @@ export function buildServer(
     return { id, images: outcome.images } satisfies Transmission
   })
 
-  messageRoutes(app, store, messages)
+  messageRoutes(app, store, messages, (now) => {
+    if (daySeconds > 0) statements.catchUp(now, daySeconds)
+  })
+  statementRoutes(app, statements)
   lifeRoutes(app, store, clock)
   return app
 }

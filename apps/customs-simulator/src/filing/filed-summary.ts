@@ -36,6 +36,10 @@ export interface FiledSummary {
   withdrawals?: { key: string; isFinal: boolean }[]
   /** The first bill that it names. */
   bill?: { kind: string; issuer: string; number: string }
+  /** The records with the money of each of its versions, oldest first, and the block that they came in. */
+  money?: readonly (readonly string[])[]
+  /** The moment, in milliseconds, at which its statement is printed; absent while customs' clock stands still. */
+  statementDue?: number
   /** What CBP decided about its goods, oldest first. */
   decisions?: readonly GoodsDecision[]
 }

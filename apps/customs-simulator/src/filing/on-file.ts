@@ -2,6 +2,7 @@ import type { CalendarDay } from '@edfe/domain/calendar'
 import type { FiledRelease } from './filed-release.ts'
 import type { SecurityFilingOnFile } from './filed-security-filing.ts'
 import type { FiledSummary } from './filed-summary.ts'
+import type { IssuedStatement } from './issued-statement.ts'
 
 /**
  * The effect of a transmission on what is on file: it files a summary, changes the links of another one, or deletes
@@ -17,6 +18,7 @@ export type Effect =
       day: CalendarDay
     }
   | { kind: 'security_filing'; filing: SecurityFilingOnFile }
+  | { kind: 'statement'; statement: IssuedStatement }
 
 /** What is on file, by filer code and entry number; security filings have numbers of their own. */
 export interface OnFile {
@@ -27,6 +29,8 @@ export interface OnFile {
   releases(): readonly FiledRelease[]
   /** All that CBP took, also deleted ones, oldest first. */
   securityFilings(): readonly SecurityFilingOnFile[]
+  /** All statements that CBP has sent, oldest first. */
+  statements(): readonly IssuedStatement[]
 }
 
 export const NOTHING_ON_FILE: OnFile = {
@@ -35,6 +39,7 @@ export const NOTHING_ON_FILE: OnFile = {
   summaries: () => [],
   releases: () => [],
   securityFilings: () => [],
+  statements: () => [],
 }
 
 /** A file on top of another one: it has the effects that were applied to it, and the rest from below. */
@@ -42,6 +47,7 @@ export function fileOver(below: OnFile): OnFile & { apply(effect: Effect): void 
   const summaries = new Map<string, FiledSummary | undefined>()
   const releases = new Map<string, FiledRelease>()
   const filings = new Map<string, SecurityFilingOnFile>()
+  const statements: IssuedStatement[] = []
   return {
     summary: (key) => (summaries.has(key) ? summaries.get(key) : below.summary(key)),
     release: (key) => releases.get(key) ?? below.release(key),
@@ -56,8 +62,10 @@ export function fileOver(below: OnFile): OnFile & { apply(effect: Effect): void 
         ...filings,
       ]).values(),
     ],
+    statements: () => [...below.statements(), ...statements],
     apply(effect) {
       if (effect.kind === 'deleted') summaries.set(effect.key, undefined)
+      else if (effect.kind === 'statement') statements.push(effect.statement)
       else if (effect.kind === 'security_filing') filings.set(effect.filing.transaction, effect.filing)
       else if (effect.kind === 'release') releases.set(effect.release.key, effect.release)
       else summaries.set(effect.summary.key, effect.summary)

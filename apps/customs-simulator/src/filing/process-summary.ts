@@ -1,7 +1,9 @@
 import { CERTIFIED_AE_LAYOUTS, type DecodedRecord, decodeBatch, expandSubstitutions } from '@edfe/abi'
+import { FILED_KINDS } from '@edfe/domain/customs'
 import { isElectronicEntryType } from '@edfe/domain/reference'
 import {
   type AcceptedSeverity,
+  answerRecord,
   conditionRecord,
   type FinalCode,
   finalRecord,
@@ -127,6 +129,7 @@ function filing(summary: Summary, opening: string, context: CheckContext, onFile
     ...(from && { warehouse: from }),
     ...(earlier?.withdrawals && { withdrawals: earlier.withdrawals }),
     ...(bill && { bill: { kind: bill.kind ?? '', issuer: bill.issuer ?? '', number: bill.number ?? '' } }),
+    money: [...(earlier?.money ?? []), moneyRecords(summary, context)],
     ...(earlier?.decisions && { decisions: earlier.decisions }),
   }
   const link = from ? { from, isFinal: summary.one('30').finalWithdrawal === 'Y' } : undefined
@@ -145,6 +148,17 @@ function filing(summary: Summary, opening: string, context: CheckContext, onFile
     rejectsBatch: false,
   }
 }
+
+const MONEY_RECORDS = ['10', '11', '88', '89', '90']
+
+/** The records that say what is owed and how it is paid. */
+const moneyRecords = (
+  { records }: Summary,
+  { block: { port = '', filerCode = '' } }: CheckContext,
+): string[] => [
+  answerRecord({ id: 'B', values: { port, filerCode, application: FILED_KINDS.summary.sent } }),
+  ...records.filter(({ id }) => MONEY_RECORDS.includes(id)).map(({ image }) => image),
+]
 
 interface AcceptedNotice {
   severity: AcceptedSeverity

@@ -16,10 +16,19 @@ const refusal = (code: GatewayRefusal['code'], message: string): GatewayRefusal 
 /**
  * The routes for unsolicited messages. The filer reads and acknowledges them by the protocol of `@edfe/abi`. A person
  * or a test requests one with `POST /control/messages`, which only the simulator has; what CBP begins with it decides
- * what the filer can still replace or delete.
+ * what the filer can still replace or delete. `catchUp` lets happen what customs does by a moment.
  */
-export function messageRoutes(app: FastifyInstance, store: TransmissionStore, messages: MessageStore): void {
-  app.get('/messages', () => ({ messages: messages.due(Date.now()) }))
+export function messageRoutes(
+  app: FastifyInstance,
+  store: TransmissionStore,
+  messages: MessageStore,
+  catchUp: (now: number) => void,
+): void {
+  app.get('/messages', () => {
+    const now = Date.now()
+    catchUp(now)
+    return { messages: messages.due(now) }
+  })
 
   app.delete<{ Params: { id: string } }>('/messages/:id', (request, reply) => {
     messages.remove(request.params.id)

@@ -35,6 +35,8 @@ the dictionary; each is in \`packages/domain/src/filing/release/release-conditio
 
 A security filing is judged by the rules of \`packages/domain/src/security-filing\`, which name CBP's codes where its list has them.
 
+Statements (PF, MS) are made of the money of accepted summaries (\`apps/customs-simulator/src/statement\`); authorizations (RM) and changes of a statement (SU) have no layout here and are not taken.
+
 ${rows.length} codes are produced, ${reasonsTotal()} are not.
 
 ## Produced

@@ -37,7 +37,7 @@ const withoutSuffix = (importer: string): string =>
   /^\d{2}-\d{7}/.test(importer) ? importer.slice(0, 10) : importer
 
 /** The importer in the block of the statement of an entry; undefined where the statement is the filer's. */
-function statementImporter({ paymentType, importer }: Pick<FiledMoney, 'paymentType' | 'importer'>) {
+export function statementImporter({ paymentType, importer }: Pick<FiledMoney, 'paymentType' | 'importer'>) {
   if (OF_IMPORTER.includes(paymentType)) return importer
   return OF_ALL_SUFFIXES.includes(paymentType) ? withoutSuffix(importer) : undefined
 }
@@ -69,3 +69,14 @@ export function lastFiled(versions: readonly FiledMoney[]): FiledMoney | undefin
   const { paymentType, statementDate, statementMonth, clientBranch } = withPayment
   return { ...last, paymentType, statementDate, statementMonth, clientBranch }
 }
+
+/** The same for two filed summaries that come on one daily statement. */
+export const statementKey = (filed: FiledMoney): string =>
+  [
+    filed.number.slice(0, 3),
+    filed.port,
+    filed.paymentType,
+    filed.statementDate ?? '',
+    statementImporter(filed) ?? '',
+    filed.clientBranch ?? '',
+  ].join(' ')
