@@ -178,6 +178,16 @@ test('data of other agencies go with the release, behind their tariff row', () =
   expect(codes(withAgencies('44', DISCLAIMED))).toEqual(['A04'])
 })
 
+/** A chemical whose statement lacks its declaration and whom the EPA asks. */
+const UNDECLARED = ['OI        ACRYLIC ADHESIVE', 'PG01001EPATS1', 'PG02P'].map((record) => record.padEnd(80))
+
+test('a program of another agency is judged in a certified summary as in a release', () => {
+  const { release, filed } = certified(withAgencies('50', UNDECLARED))
+  expect(release?.disposition).toBe('rejected')
+  expect(release?.conditions.map(({ code }) => code)).toEqual(['P47', 'P48'])
+  expect(filed).toBeUndefined()
+})
+
 test('data of other agencies that are said once come back in their place', () => {
   const once = ['PG00S0001', ...DISCLAIMED, 'PG00E'].map((record) => record.padEnd(80))
   const images = withAgencies('50', ['PG00R0001'.padEnd(80)]).flatMap((image) =>
