@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agencyAdvice } from './agency-advice.ts'
+import { agencyAdvice, flagNeeds } from './agency-advice.ts'
 import { programNamed } from './programs/index.ts'
 import { AGENCY_QUESTIONS } from './questions.ts'
 
@@ -40,4 +40,13 @@ test('a question that names a program names one that is defined, or that is file
       program && !programNamed(agency, program) && !programNamed(agency, program, 'REF'),
   )
   expect(elsewhere.map(({ id }) => id)).toEqual(['meat', 'wild', 'shrimp'])
+})
+
+test('the flags of a number are met by what the line says to their agency', () => {
+  const chair = { htsus: '9401.61.4011' }
+  const needs = (agency_statements: { agency: string; program: string }[]) =>
+    flagNeeds({ ...chair, agency_statements }).map(({ id, met }) => [id, met])
+  expect(needs([])).toEqual([['AL1', false]])
+  expect(needs([{ agency: 'APH', program: 'APL' }])).toEqual([['AL1', true]])
+  expect(flagNeeds({ htsus: '9405.41.8440' })).toEqual([])
 })

@@ -1,6 +1,7 @@
+import type { LineItem } from '../entry/draft.ts'
 import { label, type Sentence, say, sentenceOf } from '../messages/index.ts'
 import { agencyName } from './agency-names.ts'
-import type { AgencyFlag } from './flags.ts'
+import { type AgencyFlag, asksAlways } from './flags.ts'
 import { AGENCY_PROGRAMS } from './programs/index.ts'
 import { questionsOf } from './questions.ts'
 import { flagsOfTariff } from './tariff-flags.ts'
@@ -40,6 +41,21 @@ export function agencyAdvice(hts: string): AgencyAdvice[] {
       })),
   ]
 }
+
+/** What the flags of the number of a line ask, and whether the line says something to the agency. */
+export const flagNeeds = ({
+  htsus = '',
+  agency_statements = [],
+}: Pick<LineItem, 'htsus' | 'agency_statements'>) =>
+  flagsOfTariff(htsus)
+    .filter(asksAlways)
+    .map((flag) => ({
+      id: flag.code,
+      asks: flagged(flag),
+      met: agency_statements.some(
+        ({ agency, program = '' }) => agency === flag.agency && flag.programs.includes(program),
+      ),
+    }))
 
 const flagged = ({ agency, need }: AgencyFlag): Sentence =>
   need === 'must'

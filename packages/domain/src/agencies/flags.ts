@@ -29,6 +29,10 @@ const NHTSA = 'MVS REI TPE OEI OFF'
 const TTB = 'BER WIN DSP TOB'
 const APHIS = 'AAC APQ AVS ABS'
 
+/** True if goods with the flag need data or a reason why there are none. */
+export const asksAlways = ({ need, disclaimers }: AgencyFlag): boolean =>
+  need === 'must' || disclaimers !== ''
+
 export const AGENCY_FLAGS: readonly AgencyFlag[] = [
   flag('EP1', 'EPA', 'may', 'ODS', 'ABCD'),
   flag('EP2', 'EPA', 'must', 'ODS'),

@@ -1,7 +1,7 @@
 import { label } from '../../messages/index.ts'
 import type { AgencyRowId, AgencyStatement } from '../agency-data.ts'
 import type { AgencyCondition, AgencyFinding } from '../condition.ts'
-import { AGENCY_FLAGS } from '../flags.ts'
+import { AGENCY_FLAGS, asksAlways } from '../flags.ts'
 import { type PlacedRow, rowsOf } from '../judge-agency-data.ts'
 import { type AgencyProgram, allRows, type Grade, own } from './program.ts'
 
@@ -145,9 +145,7 @@ export function judgeFlags(
         : []),
     ]
   })
-  const unanswered = flags.filter(
-    (flag) => (flag.need === 'must' || flag.disclaimers !== '') && answers(flag).length === 0,
-  )
+  const unanswered = flags.filter((flag) => asksAlways(flag) && answers(flag).length === 0)
   return [
     ...refused,
     ...unanswered.map(() => ({ condition: DISCLAIMER_MISSING, place: [], grade: 'B' as const })),

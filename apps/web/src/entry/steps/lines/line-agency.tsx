@@ -1,10 +1,12 @@
+import { flagNeeds } from '@edfe/domain/agencies'
 import { agencyRequirements, type LineItem, lineFields } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
+import { sentence } from '../../../words/sentence.ts'
 import { t } from '../../../words/t.ts'
 import { AGENCY_FLAGS } from '../../details/lines/agency-flags.ts'
-import { useEditorState } from '../../editing/entry-context.ts'
+import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
@@ -12,7 +14,14 @@ import { useValues } from '../../form/use-values.ts'
 import styles from './line-agency.module.css'
 import { LineSection } from './line-section.tsx'
 
-const WATCHED = ['htsus', 'pga_flags', 'license_numbers', 'permit_info', 'special_handling'] as const
+const WATCHED = [
+  'htsus',
+  'pga_flags',
+  'license_numbers',
+  'permit_info',
+  'special_handling',
+  'agency_statements',
+] as const
 
 interface Props {
   id: string
@@ -26,6 +35,7 @@ interface Props {
  */
 export function LineAgency({ id, onJump }: Props) {
   const { entry } = useEditorState()
+  const { rules } = useEntryContext()
   const { form } = useEntryFormContext()
   const typed = useValues(
     form,
@@ -35,7 +45,10 @@ export function LineAgency({ id, onJump }: Props) {
     lineFields,
     Object.fromEntries(WATCHED.map((field, index) => [field, typed[index]])),
   )
-  const asked = agencyRequirements({ ...line, id, line_number: 1 })
+  const asked =
+    rules.profile.unsentFacts === 'required'
+      ? agencyRequirements({ ...line, id, line_number: 1 })
+      : flagNeeds(line).map(({ asks, ...need }) => ({ ...need, asks: sentence(asks) }))
   const flags = (line.pga_flags ?? [])
     .filter((code) => asked.every((one) => one.id !== code))
     .map((code) => ({ id: code, asks: wordsOf(code), met: true }))
