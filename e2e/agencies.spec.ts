@@ -1,42 +1,13 @@
-import type { DraftData, LineItem } from '@edfe/domain/entry'
+import type { DraftData } from '@edfe/domain/entry'
 import { partOfLine } from '@edfe/domain/parts'
-import type { Page } from '@playwright/test'
-import { RELEASED_FIRST_DRAFT } from './fixtures/released-first-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { agencyDraft, releaseGoods } from './harness/agency-goods.ts'
 import { watchFaults } from './harness/faults.ts'
-import type { Product } from './harness/product.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, long, test } from './harness/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 const SOON = { timeout: 60_000 }
-
-/** Goods by truck that are released first, with the address of the importer whom an agency writes to. */
-function draftOf(bill_of_lading: string, line: Partial<LineItem>): DraftData {
-  const { parties, line_items, shipment_origin } = RELEASED_FIRST_DRAFT
-  const importer = { ...parties?.importer_of_record, email: 'ruth@alder.example' }
-  return {
-    ...RELEASED_FIRST_DRAFT,
-    shipment_origin: { ...shipment_origin, bill_of_lading },
-    parties: { ...parties, importer_of_record: importer },
-    line_items: [{ ...line_items![0]!, ...line }],
-  }
-}
-
-/** Files the release on step 6, and has the simulator release the goods. */
-async function release(page: Page, product: Product, entry: { id: string; entry_number: string }) {
-  await page.goto(`/entries/${entry.id}/step-6`)
-  const strip = page.getByRole('list', { name: 'Filings of this shipment' }).getByRole('listitem')
-  await page.getByRole('button', { name: 'File the release…' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'File the release?' })
-  await dialog.getByRole('button', { name: 'File the release', exact: true }).press('Enter')
-  await expect(dialog).toBeHidden(SOON)
-  await expect(strip.nth(1)).toContainText('On file', SOON)
-  const data = { entry: entry.entry_number, scenario: 'plain', day_seconds: 0 }
-  const chosen = await page.request.post(`${product.gatewayUrl}/control/releases`, { data })
-  expect(chosen.status(), await chosen.text()).toBe(204)
-  await expect(strip.nth(1)).toContainText('Released', SOON)
-}
 
 const savedLine = async (session: { entry(id: string): Promise<{ draft_data: DraftData }> }, id: string) =>
   (await session.entry(id)).draft_data.line_items![0]!
@@ -48,7 +19,7 @@ test(
     const faults = watchFaults(page)
     await page.setViewportSize(PHONE)
     const honey = { htsus: '0409.00.0005', description: 'Honey in jars', origin_country: 'MX' }
-    const entry = await session.createEntry(draftOf('CPKX261012141', honey))
+    const entry = await session.createEntry(agencyDraft('CPKX261012141', honey))
     await page.goto(`/entries/${entry.id}/lines`)
     await expect(page.getByText(/Is it meant to be eaten or drunk/)).toBeVisible()
     await page.getByRole('button', { name: 'FDA: Food, with prior notice' }).press('Enter')
@@ -77,7 +48,7 @@ test(
       .toBe(6)
     await expectNoSidewaysScroll(page, 'the questions of FDA')
     await screenshot(page, 'agency questions phone')
-    await release(page, product, entry)
+    await releaseGoods(page, product, entry)
     expect(faults).toEqual([])
   },
 )
@@ -87,7 +58,7 @@ test(
   long,
   async ({ page, product, session }) => {
     const toy = { htsus: '9503.00.0073', description: 'Wooden train', part_number: 'TOY-1' }
-    const first = await session.createEntry(draftOf('CPKX261012142', toy))
+    const first = await session.createEntry(agencyDraft('CPKX261012142', toy))
     await page.goto(`/entries/${first.id}/lines`)
     await page.getByRole('button', { name: 'CPSC: Certificate in the Product Registry' }).click()
     const certificate = page.getByRole('region', { name: 'CPSC: Certificate in the Product Registry' })
@@ -104,7 +75,7 @@ test(
       .toBe(3)
     await session.send('POST', '/api/parts', partOfLine(await savedLine(session, first.id)))
 
-    const second = await session.createEntry(draftOf('CPKX261012143', { htsus: '', description: '' }))
+    const second = await session.createEntry(agencyDraft('CPKX261012143', { htsus: '', description: '' }))
     await page.goto(`/entries/${second.id}/step-4`)
     const line = page.getByRole('button', { name: 'Line 001 details' })
     await line.waitFor()
@@ -116,13 +87,13 @@ test(
       .toBe(3)
     await page.goto(`/entries/${second.id}/lines`)
     await expect(certificate.getByLabel('Product number in the registry')).toHaveValue('TRAIN1')
-    await release(page, product, second)
+    await releaseGoods(page, product, second)
   },
 )
 
 test('a spatula is disclaimed with one choice', long, async ({ page, product, session }) => {
   const spatula = { htsus: '3924.10.4000', description: 'Spatula of plastic' }
-  const entry = await session.createEntry(draftOf('CPKX261012144', spatula))
+  const entry = await session.createEntry(agencyDraft('CPKX261012144', spatula))
   await page.goto(`/entries/${entry.id}/lines`)
   await page.getByLabel('Add data for an agency').selectOption({ label: 'FDA: Food, with prior notice' })
   await page
@@ -132,5 +103,5 @@ test('a spatula is disclaimed with one choice', long, async ({ page, product, se
   await expect
     .poll(async () => (await savedLine(session, entry.id)).agency_statements?.[0]?.disclaimer, SOON)
     .toBe('A')
-  await release(page, product, entry)
+  await releaseGoods(page, product, entry)
 })

@@ -1,4 +1,5 @@
 export * from './agricultural-fees.ts'
+export * from './alcohol-tax.ts'
 export * from './amount.ts'
 export * from './bond-use.ts'
 export * from './cost-ledger.ts'

@@ -39,17 +39,20 @@ export interface AskedExcise {
   law: string
 }
 
+const RATES = records<'hts' | keyof ExciseRate>(data).map((row) => ({
+  ...row,
+  name: taxName(row.key),
+  per: taxUnit(row.per),
+}))
+
 /**
  * The rates that goods of a number may owe: one where the number decides it, several where alcohol or weight does,
  * none where the law has no rate by number.
  */
-export const exciseRates: (hts: string) => ExciseRate[] = byHtsPrefix(
-  records<'hts' | keyof ExciseRate>(data).map((row) => ({
-    ...row,
-    name: taxName(row.key),
-    per: taxUnit(row.per),
-  })),
-)
+export const exciseRates: (hts: string) => ExciseRate[] = byHtsPrefix(RATES)
+
+/** The rate of a class of goods, whatever their tariff number. */
+export const exciseRateOf = (key: string): ExciseRate | undefined => RATES.find((row) => row.key === key)
 
 /** The taxes that the importer of goods of a number calculates, since the number and the quantity do not decide them. */
 export const askedExcises: (hts: string) => AskedExcise[] = byHtsPrefix(

@@ -19,6 +19,7 @@ const IMPORTER = {
 /** What an entry says that lacks nothing. */
 export const SAMPLE_FACTS: Required<AgencyFacts> = {
   origin: 'IT',
+  quantities: [],
   value: '4500',
   importer: IMPORTER,
   consignee: IMPORTER,

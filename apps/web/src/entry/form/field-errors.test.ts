@@ -35,6 +35,18 @@ test('only a field whose finding changed is notified', () => {
   expect([x.mock.calls.length, y.mock.calls.length]).toEqual([0, 1])
 })
 
+test('a field keeps every finding, and its first counts', () => {
+  const errors = new FieldErrors()
+  errors.replace([finding('a.x'), finding('a.x', { id: 'rule.HEADER_Y' })], same)
+  expect(errors.shownAll('a.x')).toEqual([])
+  errors.attempt()
+  expect(errors.shownAll('a.x').map(({ message }) => message.id)).toEqual(['rule.HEADER_X', 'rule.HEADER_Y'])
+  const told = vi.fn()
+  errors.subscribe('a.x', told)
+  errors.replace([finding('a.x')], same)
+  expect([told.mock.calls.length, errors.shownAll('a.x').length, errors.countUnder('a')]).toEqual([1, 1, 1])
+})
+
 test('the errors of a line are counted under its name, and a corrected one no longer', () => {
   const errors = new FieldErrors()
   errors.attempt()

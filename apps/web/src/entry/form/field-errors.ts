@@ -3,13 +3,16 @@ import type { Finding } from '@edfe/domain/rules'
 
 const isSame = (a: Message, b: Message): boolean =>
   a.id === b.id && JSON.stringify(a.params) === JSON.stringify(b.params)
+const areSame = (a: readonly Finding[], b: readonly Finding[]): boolean =>
+  a.length === b.length && a.every(({ message }, index) => isSame(message, b[index]!.message))
+const NONE: readonly Finding[] = []
 
 /**
  * The findings of the rules on the fields of one form, by field name. A field shows its finding once it was
  * touched or a save was attempted; only fields whose finding changes render again, which 999 lines need.
  */
 export class FieldErrors {
-  #found = new Map<string, Finding>()
+  #found = new Map<string, readonly Finding[]>()
   #listeners = new Map<string, Set<() => void>>()
   #touched = new Set<string>()
   #attempted = false
@@ -23,17 +26,24 @@ export class FieldErrors {
 
   /** The finding that a field shows now, if any. */
   shown(name: string): Finding | undefined {
-    return this.#attempted || this.#touched.has(name) ? this.#found.get(name) : undefined
+    return this.shownAll(name)[0]
+  }
+
+  /** Returns every finding that a field shows now, in the order of the rules. */
+  shownAll(name: string): readonly Finding[] {
+    return this.#attempted || this.#touched.has(name) ? (this.#found.get(name) ?? NONE) : NONE
   }
 
   /** The finding on a field, also before the field shows it. */
   found(name: string): Finding | undefined {
-    return this.#found.get(name)
+    return this.#found.get(name)?.[0]
   }
 
-  /** Returns all findings under a prefix, also those that their fields do not show yet. */
+  /** Returns the first finding of each field under a prefix, also those that their fields do not show yet. */
   foundUnder(prefix: string): (readonly [name: string, finding: Finding])[] {
-    return [...this.#found].filter(([name]) => name.startsWith(`${prefix}.`))
+    return [...this.#found].flatMap(([name, [first]]) =>
+      first && name.startsWith(`${prefix}.`) ? [[name, first] as const] : [],
+    )
   }
 
   /**
@@ -53,17 +63,13 @@ export class FieldErrors {
     return this.#attempted
   }
 
-  /** Replaces all findings; the first of a field counts. `nameOf` turns a draft path into a field name. */
+  /** Replaces all findings. `nameOf` turns a draft path into a field name. */
   replace(findings: readonly Finding[], nameOf: (path: string) => string): void {
-    const next = new Map<string, Finding>()
-    for (const finding of findings) {
-      const name = nameOf(finding.path)
-      if (!next.has(name)) next.set(name, finding)
-    }
+    const next: Map<string, readonly Finding[]> = Map.groupBy(findings, ({ path }) => nameOf(path))
     const changed = new Set<string>()
-    for (const [name, finding] of next) {
+    for (const [name, found] of next) {
       const before = this.#found.get(name)
-      if (before && isSame(before.message, finding.message)) next.set(name, before)
+      if (before && areSame(before, found)) next.set(name, before)
       else changed.add(name)
     }
     for (const name of this.#found.keys()) if (!next.has(name)) changed.add(name)

@@ -54,7 +54,7 @@ export function useField(name: DraftPath, words: FieldTexts & { hasNote?: boolea
 }
 
 /** A finding as the message of its field, in the same words as the summary. */
-const messageOf = (finding: Finding): FieldMessageValue => ({
+export const messageOf = (finding: Finding): FieldMessageValue => ({
   severity: finding.severity === 'error' ? 'error' : 'warning',
   text: shownFinding(finding).message,
 })

@@ -1,4 +1,4 @@
-import { type IrTax, irTaxes, type TaxedLine } from '@edfe/domain/calculations'
+import { type AlcoholLine, alcoholTaxOf, type IrTax, irTaxes } from '@edfe/domain/calculations'
 import { centsText, dollarsText } from '@edfe/domain/money'
 import { shownMessage } from '../../messages/findings.ts'
 import { announce } from '../../ui/announce.tsx'
@@ -9,12 +9,13 @@ import { t } from '../../words/t.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { useValues } from '../form/use-values.ts'
 
-/** The internal revenue tax that the goods of a line may owe: each rate of the law with its amount, to be taken. */
-export function IrTaxNote({ id, line }: { id: string; line: TaxedLine }) {
+/** The internal revenue tax that the goods of a line may owe: each rate of the law, or the one that follows from what the line says to TTB, with its amount to be taken. */
+export function IrTaxNote({ id, line }: { id: string; line: AlcoholLine }) {
   const { form, blurred } = useEntryFormContext()
   const name = `line_items.${id}.ir_tax_amount`
   const typed = useValues(form, name) as string | undefined
-  const taxes = irTaxes(line)
+  const answered = alcoholTaxOf(line)
+  const taxes: readonly IrTax[] = answered ? [answered] : irTaxes(line)
   if (taxes.length === 0) return null
   const take = (amount: string) => {
     form.setValue(name, amount, { shouldDirty: true })

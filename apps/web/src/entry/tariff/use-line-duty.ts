@@ -1,4 +1,4 @@
-import { irTaxOf } from '@edfe/domain/calculations'
+import { alcoholTaxOf, irTaxOf } from '@edfe/domain/calculations'
 import { type LineItem, lineFields } from '@edfe/domain/entry'
 import { centsText } from '@edfe/domain/money'
 import { cbpUnit, isFreeOfExcise } from '@edfe/domain/reference'
@@ -14,7 +14,7 @@ import { type DutyRequest, dutyQuery, type EntryFacts, type LineDuty } from './t
 import { useEntryFacts } from './use-entry-facts.ts'
 
 const PAUSE_MS = 300
-const WATCHED = [...TARIFF_FACTS, 'duty_amount', 'duty_source', 'tariff_rows'] as const
+const WATCHED = [...TARIFF_FACTS, 'duty_amount', 'duty_source', 'tariff_rows', 'agency_statements'] as const
 
 const UNITS = ['net_uom', 'net_uom_2', 'net_uom_3'] as const
 
@@ -32,7 +32,7 @@ export interface LineDutyState {
   line: WatchedLine
   /** True if the line has the rows and the duty of the tariff. */
   isTaken: boolean
-  /** Gives the line the rows and the duty of the tariff, the units that it lacks, and the I.R. tax where its number decides it; false while they are not known. */
+  /** Gives the line the rows and the duty of the tariff, the units that it lacks, and the I.R. tax where it is known; false while they are not known. */
   take: () => boolean
 }
 
@@ -87,10 +87,10 @@ export function useLineDuty(id: string): LineDutyState {
   }
 }
 
-/** The I.R. tax of a line, as far as its number decides it. */
+/** The I.R. tax of a line, as far as its number or what it says to TTB decides it. */
 function irTaxText(line: WatchedLine): string | undefined {
   if (isFreeOfExcise(line.htsus ?? '')) return '0.00'
-  const due = irTaxOf(line)
+  const due = alcoholTaxOf(line)?.amount ?? irTaxOf(line)
   return due === undefined ? undefined : centsText(due)
 }
 

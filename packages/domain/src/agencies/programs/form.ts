@@ -12,10 +12,18 @@ export interface AgencyParty {
   postalCode?: string
 }
 
+/** A quantity of a line in a unit of CBP. */
+export interface LineQuantity {
+  amount: string
+  unit: string
+}
+
 /** What the entry and its line say already, so that no program asks for it again. A missing member is not known. */
 export interface AgencyFacts {
   /** Country in which the goods of the line were made, two letters. */
   origin?: string
+  /** Quantities of the line in CBP's units, the first one first. */
+  quantities?: readonly LineQuantity[]
   /** Entered value of the line, whole US dollars. */
   value?: string
   importer?: AgencyParty
@@ -61,8 +69,8 @@ export interface ProgramQuestion {
   optional?: true
   /** Belongs to one shipment, so that a part does not keep it. */
   ofOneShipment?: true
-  /** The answer while nobody gave one. */
-  known?(facts: AgencyFacts): string | undefined
+  /** The answer while nobody gave one, by the entry and by the other answers of its row. */
+  known?(facts: AgencyFacts, row: Answers): string | undefined
 }
 
 /** Questions that belong together: about the product once, or about each of its parts, packages and the like. */

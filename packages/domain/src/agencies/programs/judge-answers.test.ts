@@ -25,6 +25,15 @@ test('no two questions of a program have one id', () => {
   }
 })
 
+test('the codes of choices are in upper case, as every answer is filed', () => {
+  for (const { form } of AGENCY_PROGRAMS) {
+    const codes = form.groups.flatMap(({ questions }) =>
+      questions.flatMap(({ choices }) => Object.keys(choices ?? {})),
+    )
+    expect(codes).toEqual(codes.map((code) => code.toUpperCase()))
+  }
+})
+
 test('every program has sample answers', () => {
   expect(new Set(SAMPLES.map(({ program }) => program))).toEqual(new Set(AGENCY_PROGRAMS))
 })
@@ -125,4 +134,24 @@ test('the country of the goods is known until another is given', () => {
   expect(answersOf(food.program, [], SAMPLE_FACTS).product?.[0]?.made_in).toBe('IT')
   const typed = [{ question: 'made_in', row: '0', value: 'FR' }]
   expect(answersOf(food.program, typed, SAMPLE_FACTS).product?.[0]?.made_in).toBe('FR')
+})
+
+const LITERS = [{ amount: '9000.125', unit: 'L' }]
+
+test('the liters of wine are known from the line', () => {
+  const wine = SAMPLES.find(({ title }) => title === 'wine')!
+  const liters = (quantities: typeof LITERS) =>
+    answersOf(wine.program, [], { ...SAMPLE_FACTS, quantities }).product?.[0]?.liters
+  expect(liters(LITERS)).toBe('9000.13')
+  expect(liters([{ amount: '750', unit: 'KG' }])).toBeUndefined()
+})
+
+test('the plant material of a line is that of one unit, times the units', () => {
+  const { program } = SAMPLES.find(({ title }) => title === 'Lacey Act')!
+  const facts = { ...SAMPLE_FACTS, quantities: [{ amount: '120', unit: 'NO' }] }
+  const each = { question: 'each', row: '0', value: '2.25' }
+  expect(answersOf(program, [each], facts).plants?.[0]?.quantity).toBe('270.00')
+  expect(answersOf(program, [each], SAMPLE_FACTS).plants?.[0]?.quantity).toBeUndefined()
+  const typed = { question: 'quantity', row: '0', value: '268.5' }
+  expect(answersOf(program, [each, typed], facts).plants?.[0]?.quantity).toBe('268.5')
 })

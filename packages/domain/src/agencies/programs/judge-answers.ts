@@ -63,15 +63,19 @@ function rowsOf(
   const own = given.filter(({ question, value }) => value && questions.some(({ id }) => id === question))
   const last = Math.max(-1, ...own.map(({ row }) => Number(row ?? 0)))
   const count = most === 1 ? 1 : Math.min(most, last + 1)
-  return Array.from({ length: count }, (_, row) =>
-    Object.fromEntries(
+  return Array.from({ length: count }, (_, row) => {
+    const typed: Answers = Object.fromEntries(
+      own.flatMap(({ question = '', value = '', row: at }) =>
+        Number(at ?? 0) === row ? [[question, value]] : [],
+      ),
+    )
+    return Object.fromEntries(
       questions.flatMap(({ id, known }) => {
-        const typed = own.find((answer) => answer.question === id && Number(answer.row ?? 0) === row)?.value
-        const value = typed ?? known?.(facts)
+        const value = typed[id] || known?.(facts, typed)
         return value ? [[id, value]] : []
       }),
-    ),
-  )
+    )
+  })
 }
 
 /** The statement to the agency that answers and facts make. */

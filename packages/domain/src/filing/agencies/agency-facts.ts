@@ -6,6 +6,7 @@ import { countryCode } from '../mapping/origin.ts'
 import { keyboardText, wrapText } from '../mapping/text.ts'
 import { arrivalOf } from '../release/mapping/release-bill.ts'
 import { releaseContact } from '../release/mapping/release-header.ts'
+import { lineQuantities } from './line-quantities.ts'
 
 /** Columns of PG19 and PG20. */
 const WIDTHS = { name: 32, address1: 23, address2: 32, city: 21, subdivision: 3, postalCode: 9 } as const
@@ -58,6 +59,7 @@ export function agencyFacts(context: FilingContext, line: FilingLine, today: Cal
   const port = header?.port_code
   return {
     origin: line.origin || undefined,
+    quantities: lineQuantities(line.line),
     value: (line.value / 100n).toString(),
     importer,
     consignee: isSame ? importer : atHome(parties?.ultimate_consignee),

@@ -6,7 +6,6 @@ import {
   flagsOfTariff,
   judgeAnswers,
   judgeFlags,
-  type ProgramQuestion,
   type QuestionGroup,
 } from '../../agencies/index.ts'
 import type { CalendarDay } from '../../calendar/index.ts'
@@ -25,12 +24,12 @@ export interface Addressee {
 /** A statement that names no agency. */
 const NO_AGENCY = '?'
 
-/** A question that is not answered as its program takes it. */
-export interface OpenAnswer {
+/** Questions of a statement that are not answered as its program takes it, all in one way. */
+export interface OpenAnswers {
   to: Addressee
-  fault: 'missing' | 'unreadable' | 'no-row'
-  /** The question, or the group that has no row. */
-  words: MessageDescriptor
+  isUnreadable: boolean
+  /** The questions, and the groups that have no row; each once. */
+  words: readonly MessageDescriptor[]
 }
 
 /** What keeps the data of one line from being filed; the first of each kind, undefined where there is none. */
@@ -38,11 +37,11 @@ export interface AgencyLine {
   index: number
   /** The agency of a statement whose program has no definition. */
   undefinedProgram: string
-  openAnswer: OpenAnswer | undefined
+  open: OpenAnswers | undefined
   missingFact: { to: Addressee; fact: AgencyFact } | undefined
   brokenRule: { to: Addressee; words: MessageDescriptor } | undefined
-  /** As `openAnswer`, of a program that is known from a paper of grade D and less, which refuses nothing. */
-  doubt: OpenAnswer | undefined
+  /** As `open`, of a program that is known from a paper of grade D and less, which refuses nothing. */
+  doubt: OpenAnswers | undefined
   /** What the flags of the tariff number do not accept. */
   flag: { words: MessageDescriptor } | undefined
 }
@@ -59,7 +58,7 @@ export const agencyLines = (context: FilingContext, today: CalendarDay): AgencyL
 /** Of a line that no list has a flag for and that says nothing to an agency. */
 const NOTHING: Omit<AgencyLine, 'index'> = {
   undefinedProgram: '',
-  openAnswer: undefined,
+  open: undefined,
   missingFact: undefined,
   brokenRule: undefined,
   doubt: undefined,
@@ -80,7 +79,7 @@ function agencyLine(context: FilingContext, line: FilingLine, today: CalendarDay
   return {
     index: line.index,
     undefinedProgram: undefinedOne ? addressee(undefinedOne).agency || NO_AGENCY : '',
-    openAnswer: first(proven, openAnswer),
+    open: openAnswers(proven),
     missingFact: first(proven, (statement, fault) =>
       fault.fault === 'fact' ? { to: addressee(statement), fact: fault.fact } : undefined,
     ),
@@ -89,7 +88,7 @@ function agencyLine(context: FilingContext, line: FilingLine, today: CalendarDay
         ? { to: addressee(statement), words: fault.finding.condition.words }
         : undefined,
     ),
-    doubt: first(doubtful, openAnswer),
+    doubt: openAnswers(doubtful),
     flag: refused && { words: refused.condition.words },
   }
 }
@@ -123,16 +122,25 @@ function first<Found>(
   return undefined
 }
 
-function openAnswer(statement: ReadStatement, fault: AnswerFault): OpenAnswer | undefined {
-  const to = addressee(statement)
-  const groups = statement.program?.form.groups ?? []
-  if (fault.fault === 'no-row') {
-    const group = groups.find(({ id }: QuestionGroup) => id === fault.group)
-    return group && { to, fault: fault.fault, words: group.label }
-  }
+/** The open questions of the first statement that has any, of the way in which its first one is open. */
+function openAnswers(faults: readonly StatementFault[]): OpenAnswers | undefined {
+  const [first] = faults.filter(isOpen)
+  if (!first) return undefined
+  const isUnreadable = first.fault.fault === 'unreadable'
+  const alike = faults.filter(
+    ({ statement, fault }) =>
+      statement === first.statement && (fault.fault === 'unreadable') === isUnreadable,
+  )
+  const words = alike.map(openWords).filter((found) => found !== undefined)
+  return { to: addressee(first.statement), isUnreadable, words: [...new Set(words)] }
+}
+
+const isOpen = ({ fault: { fault } }: StatementFault): boolean =>
+  fault === 'missing' || fault === 'unreadable' || fault === 'no-row'
+
+function openWords({ statement, fault }: StatementFault): MessageDescriptor | undefined {
+  const groups: readonly QuestionGroup[] = statement.program?.form.groups ?? []
+  if (fault.fault === 'no-row') return groups.find(({ id }) => id === fault.group)?.label
   if (fault.fault !== 'missing' && fault.fault !== 'unreadable') return undefined
-  const question = groups
-    .flatMap(({ questions }) => questions)
-    .find(({ id }: ProgramQuestion) => id === fault.question)
-  return question && { to, fault: fault.fault, words: question.label }
+  return groups.flatMap(({ questions }) => questions).find(({ id }) => id === fault.question)?.label
 }

@@ -1,9 +1,9 @@
 import { lineTable } from '../../entry/field-table.ts'
-import { sentenceOf } from '../../messages/index.ts'
+import { listedParts, sentenceOf } from '../../messages/index.ts'
 import { defineRule, type Rule } from '../../rules/rule.ts'
 import type { ReleaseContext } from '../release/release-context.ts'
 import type { FilingDefinition } from '../rules/filing-rule.ts'
-import type { Addressee, AgencyLine } from './agency-line.ts'
+import type { Addressee, AgencyLine, OpenAnswers } from './agency-line.ts'
 
 export type AgencyRule = Rule<AgencyLine, ReleaseContext>
 
@@ -33,6 +33,9 @@ const wordsOf = (found: { to: Addressee } | undefined) => ({
   program: found?.to.program ? sentenceOf(found.to.program) : '',
 })
 
+const questionsOf = (open: OpenAnswers | undefined) =>
+  listedParts((open?.words ?? []).map((words) => sentenceOf(words)))
+
 /** What other agencies ask of the lines of a release: records OI and PG01 to PG60. */
 export const AGENCY_RULES: readonly AgencyRule[] = [
   agencyRule('flag', {
@@ -48,15 +51,15 @@ export const AGENCY_RULES: readonly AgencyRule[] = [
       'Data for {agency} cannot be filed here. Give a reason for no data if one is true, or have a broker release the goods.',
     params: ({ undefinedProgram }) => ({ agency: undefinedProgram }),
   }),
-  agencyRule('openAnswer', {
+  agencyRule('open', {
     id: 'FILING_RELEASE_AGENCY_ANSWER',
     source: `${CHAPTER}; the guides that docs/agencies.md names`,
     message:
-      '{agency} ({program}) asks: {question}. {fault, select, unreadable {The answer does not have the form that the agency takes} other {Answer it}}.',
-    params: ({ openAnswer }) => ({
-      ...wordsOf(openAnswer),
-      question: openAnswer ? sentenceOf(openAnswer.words) : '',
-      fault: openAnswer?.fault ?? '',
+      '{agency} ({program}) {isUnreadable, select, yes {does not take the form of these answers} other {asks for}}: {questions}.',
+    params: ({ open }) => ({
+      ...wordsOf(open),
+      isUnreadable: open?.isUnreadable ? 'yes' : 'no',
+      questions: questionsOf(open),
     }),
   }),
   agencyRule('missingFact', {
@@ -80,10 +83,10 @@ export const AGENCY_RULES: readonly AgencyRule[] = [
     severity: 'warning',
     source: 'Sources of grade D and less, which docs/agencies.md names',
     message:
-      '{agency} ({program}) may ask: {question}. What this program takes is not proven with CBP, so the entry can be filed without it.',
+      '{agency} ({program}) may ask for: {questions}. What this program takes is not proven with CBP, so the entry can be filed without it.',
     params: ({ doubt }) => ({
       ...wordsOf(doubt),
-      question: doubt ? sentenceOf(doubt.words) : '',
+      questions: questionsOf(doubt),
     }),
   }),
 ]

@@ -1,3 +1,4 @@
+import { alcoholTaxOf } from '../../calculations/alcohol-tax.ts'
 import {
   collectsIrTax,
   type IrTax,
@@ -8,7 +9,7 @@ import {
 } from '../../calculations/ir-tax.ts'
 import { isSetHeader } from '../../entry/article-set.ts'
 import { defineMessage, listedParts, type Message } from '../../messages/index.ts'
-import { dollarsText, toCents } from '../../money/cents.ts'
+import { type Cents, dollarsText, toCents } from '../../money/cents.ts'
 import { askedExcises, isFreeOfExcise } from '../../reference/excise.ts'
 import { IR_TAX_TOLERANCE } from '../../reference/filing-limits.ts'
 import type { FilingContext } from '../filing-context.ts'
@@ -39,6 +40,10 @@ function taxMessage({ name, rate, per, unit, amount, law }: IrTax): Message {
     ? irTaxMessages.byQuantity({ ...shared, unit })
     : irTaxMessages.computed({ ...shared, amount: dollarsText(amount) })
 }
+
+/** Within what CBP takes for equal. */
+const isNear = (tax: Cents, expected: Cents): boolean =>
+  tax - expected <= IR_TAX_TOLERANCE && expected - tax <= IR_TAX_TOLERANCE
 
 const ratesOf = (line: TaxedLine) => listedParts(irTaxes(line).map(taxMessage))
 
@@ -86,10 +91,28 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
     holds: (line) => {
       const tax = toCents(line.ir_tax_amount)
       const expected = tax === 0n ? undefined : irTaxOf(line)
-      if (expected === undefined) return true
-      return tax - expected <= IR_TAX_TOLERANCE && expected - tax <= IR_TAX_TOLERANCE
+      return expected === undefined || isNear(tax, expected)
     },
     params: (line) => ({ rates: ratesOf(line) }),
+  }),
+  filingLineRule({
+    id: 'FILING_IR_TAX_OF_ANSWERS',
+    at: 'ir_tax_amount',
+    severity: 'warning',
+    source: 'CBP ACE error dictionary, condition 660; 26 U.S.C. 5001, 5041 and 5051',
+    message: 'What you tell TTB makes another I.R. tax. {rate}.',
+    reads: ['ir_tax_amount', 'agency_statements'],
+    mayRead: TAXED_FIELDS,
+    entry: ['port_code', 'entryType'],
+    holds: (line, _, entry) => {
+      const due = alcoholTaxOf(line)?.amount
+      const tax = toCents(line.ir_tax_amount)
+      return due === undefined || !paysTax(entry) || isNear(tax, due)
+    },
+    params: (line) => {
+      const tax = alcoholTaxOf(line)
+      return { rate: tax ? taxMessage(tax) : '' }
+    },
   }),
   filingLineRule({
     id: 'FILING_IR_TAX_NOT_DUE',

@@ -2,6 +2,14 @@ import type { CaseTable } from '../cases.ts'
 
 const wine = { htsus: '2204.21.5005', net_qty: '9000', net_uom: 'L' }
 
+const vermouth = { ...wine, htsus: '2205.10.3000' }
+const toTtb = (given: Record<string, string>) => ({
+  agency: 'TTB',
+  program: 'WIN',
+  answers: Object.entries(given).map(([question, value]) => ({ question, value, row: '0' })),
+})
+const fortified = { ...vermouth, agency_statements: [toTtb({ wine: 'STILL', alcohol: '18' })] }
+
 /** The cases of `ir-tax.rules.ts`. */
 export const IR_TAX_CASES: CaseTable = {
   FILING_IR_TAX_MISSING: {
@@ -28,6 +36,16 @@ export const IR_TAX_CASES: CaseTable = {
     meets: {
       'three dollars too much': { ...wine, ir_tax_amount: '2546.98' },
       'the rate of vermouth is not known': { ...wine, htsus: '2205.10.3000', ir_tax_amount: '1.00' },
+    },
+  },
+  FILING_IR_TAX_OF_ANSWERS: {
+    breaks: {
+      'still wine of 18 % is taxed at 1.57 a gallon, not at 1.07': { ...fortified, ir_tax_amount: '2543.98' },
+    },
+    meets: {
+      'the tax of its class': { ...fortified, ir_tax_amount: '3732.75' },
+      'its class is not answered': { ...vermouth, agency_statements: [toTtb({})], ir_tax_amount: '2543.98' },
+      'wine in a warehouse owes none yet': { entry_type: '21', ...fortified, ir_tax_amount: '0.00' },
     },
   },
   FILING_IR_TAX_NOT_DUE: {

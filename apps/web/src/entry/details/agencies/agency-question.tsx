@@ -1,4 +1,4 @@
-import type { AgencyFacts, ProgramQuestion } from '@edfe/domain/agencies'
+import type { AgencyFacts, Answers, ProgramQuestion } from '@edfe/domain/agencies'
 import { useId } from 'react'
 import { CodeCombobox } from '../../../lookup/code-combobox.tsx'
 import fieldStyles from '../../../ui/field.module.css'
@@ -15,15 +15,17 @@ interface Props {
   row: number
   isRepeated: boolean
   value: string
+  /** The answers of its row. */
+  answers: Answers
   facts: AgencyFacts
   onChange: (value: string) => void
 }
 
 /** A question of a program with the control of its kind. */
-export function AgencyQuestion({ question, row, isRepeated, value, facts, onChange }: Props) {
+export function AgencyQuestion({ question, row, isRepeated, value, answers, facts, onChange }: Props) {
   const { kind, maxLength, choices, optional, hint } = question
   const name = t(question.label)
-  const known = value ? undefined : question.known?.(facts)
+  const known = value ? undefined : question.known?.(facts, answers)
   const shared = {
     label: isRepeated
       ? t({ id: 'agency-question.row', defaultMessage: '{name} {row}' }, { name, row: row + 1 })

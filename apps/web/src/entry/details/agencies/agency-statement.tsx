@@ -9,7 +9,14 @@ import { SelectField } from '../../../ui/text-field.tsx'
 import { t } from '../../../words/t.ts'
 import { AgencyQuestion } from './agency-question.tsx'
 import { programTitle } from './program-title.ts'
-import { answerOf, rowCount, type Statement, withAnswer, withoutRow } from './statement-answers.ts'
+import {
+  answerOf,
+  answersOfRow,
+  rowCount,
+  type Statement,
+  withAnswer,
+  withoutRow,
+} from './statement-answers.ts'
 
 interface Props {
   statement: Statement
@@ -103,6 +110,7 @@ function AnswerRows({
               key={question.id}
               {...{ question, row, isRepeated, facts }}
               value={answerOf(statement, question, row)}
+              answers={answersOfRow(statement, questions, row)}
               onChange={(value) => {
                 setAdded(0)
                 onChange(withAnswer(statement, question, row, value))

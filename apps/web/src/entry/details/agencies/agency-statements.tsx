@@ -1,12 +1,21 @@
-import { AGENCY_PROGRAMS, agencyName, flagsOfTariff } from '@edfe/domain/agencies'
+import {
+  AGENCY_PROGRAMS,
+  type AgencyFacts,
+  agencyName,
+  asksAlways,
+  flagsOfTariff,
+} from '@edfe/domain/agencies'
 import type { DraftPath } from '@edfe/domain/entry'
+import { isReleasedHere } from '@edfe/domain/filing'
+import { useCallback, useSyncExternalStore } from 'react'
 import { announce } from '../../../ui/announce.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import { FieldMessage, fieldTextIds } from '../../../ui/field.tsx'
 import layoutStyles from '../../../ui/layout.module.css'
 import { SelectField } from '../../../ui/text-field.tsx'
 import { t } from '../../../words/t.ts'
-import { useField } from '../../form/use-field.ts'
+import { useEditorState } from '../../editing/entry-context.ts'
+import { type BoundField, messageOf, useField } from '../../form/use-field.ts'
 import { useValues } from '../../form/use-values.ts'
 import { AgencyAsks, beginOf } from './agency-asks.tsx'
 import { AgencyStatement } from './agency-statement.tsx'
@@ -17,7 +26,7 @@ interface Props {
   name: DraftPath
   /** The tariff number of the line. */
   hts: string
-  origin: string
+  facts: AgencyFacts
 }
 
 /** Reasons for no data where no list has flags of the number (PG01 note 1). */
@@ -26,12 +35,25 @@ const ANY_REASON = 'ABCD'
 const keyOf = ({ agency, program, variant }: Statement): string =>
   [agency, program, variant].filter(Boolean).join(' ')
 
+/** Every finding of the field, each with an id of its own for what the field is described by. */
+function useMessages({ name, id, errors }: Pick<BoundField, 'name' | 'id' | 'errors'>) {
+  const subscribe = useCallback((listener: () => void) => errors.subscribe(name, listener), [errors, name])
+  const findings = useSyncExternalStore(subscribe, () => errors.shownAll(name))
+  return findings.map((finding, index) => ({
+    id: index === 0 ? id : `${id}-${index}`,
+    message: messageOf(finding),
+  }))
+}
+
 /** What the line says to other agencies, and what they ask of its goods. */
-export function AgencyStatements({ name, hts, origin }: Props) {
+export function AgencyStatements({ name, hts, facts }: Props) {
   const field = useField(name)
   const { form, blurred } = field
   const statements = (useValues(form, name) as Statement[] | undefined) ?? []
+  const messages = useMessages(field)
   const flags = flagsOfTariff(hts)
+  const isReleased = isReleasedHere(useEditorState().entry.draft_data)
+  const isOptional = !(isReleased && (statements.length > 0 || flags.some(asksAlways)))
   const set = (next: Statement[]) => {
     form.setValue(name, next, { shouldDirty: true })
     blurred(name)
@@ -51,10 +73,14 @@ export function AgencyStatements({ name, hts, origin }: Props) {
       className={`${fieldStyles.field} ${fieldStyles.columns12} ${layoutStyles.stack16}`}
       id={field.id}
       tabIndex={-1}
-      aria-describedby={field.aria['aria-describedby']}
+      aria-describedby={[
+        fieldTextIds(field.id).hint,
+        ...messages.map(({ id }) => fieldTextIds(id).message),
+      ].join(' ')}
     >
       <legend className={fieldStyles.label}>
-        {field.meta.label} <i>{t({ id: 'common.optional', defaultMessage: '(optional)' })}</i>
+        {field.meta.label}
+        {isOptional && <i> {t({ id: 'common.optional', defaultMessage: '(optional)' })}</i>}
       </legend>
       <p className={fieldStyles.hint} id={fieldTextIds(field.id).hint}>
         {field.meta.hint}
@@ -65,7 +91,7 @@ export function AgencyStatements({ name, hts, origin }: Props) {
           key={keyOf(statement)}
           statement={statement}
           disclaimers={disclaimersOf(statement)}
-          facts={{ origin }}
+          facts={facts}
           onChange={(next) => set(statements.map((one, place) => (place === index ? next : one)))}
           onRemove={() => {
             set(statements.filter((_, place) => place !== index))
@@ -87,7 +113,9 @@ export function AgencyStatements({ name, hts, origin }: Props) {
         ]}
       />
       <div>
-        <FieldMessage id={field.id} message={field.message} />
+        {messages.map(({ id, message }) => (
+          <FieldMessage key={id} id={id} message={message} />
+        ))}
       </div>
     </fieldset>
   )

@@ -1,4 +1,4 @@
-import type { ProgramQuestion } from '@edfe/domain/agencies'
+import type { Answers, ProgramQuestion } from '@edfe/domain/agencies'
 import type { LineItem } from '@edfe/domain/entry'
 
 export type Statement = NonNullable<LineItem['agency_statements']>[number]
@@ -13,6 +13,14 @@ const isOf = (answer: Answer, id: string, row: number): boolean =>
 /** The answer to a question in a row of its group; '' while there is none. */
 export const answerOf = (statement: Statement, question: ProgramQuestion, row: number): string =>
   statement[listOf(question)]?.find((answer) => isOf(answer, question.id, row))?.value ?? ''
+
+/** The answers of a row of a group, by their questions. */
+export const answersOfRow = (
+  statement: Statement,
+  questions: readonly ProgramQuestion[],
+  row: number,
+): Answers =>
+  Object.fromEntries(questions.map((question) => [question.id, answerOf(statement, question, row)]))
 
 /** The statement with another answer; an empty one is left out. */
 export function withAnswer(

@@ -1,10 +1,22 @@
 import { label } from '../../../messages/index.ts'
+import { divideHalfUp, scaled, scaledText } from '../../../money/cents.ts'
 import { certification, ofProduct, PRODUCT_GROUP, type ProgramForm, partyRows, rowOf } from '../form.ts'
 
 const PLANTS = 'plants'
 
 /** The countries of an answer: codes with spaces or commas between them. */
 const countriesOf = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean)
+
+const EACH_PLACES = 2
+const QUANTITY_PLACES = 5
+
+/** So much in each, times their number, to the two decimals of the record. */
+function inAll(each: string | undefined, number: string | undefined): string | undefined {
+  const [one, count] = [scaled(each, EACH_PLACES), scaled(number, QUANTITY_PLACES)]
+  return one && count
+    ? scaledText(divideHalfUp(one * count, 10n ** BigInt(QUANTITY_PLACES)), EACH_PLACES)
+    : undefined
+}
 
 /** The Lacey Act declaration: each part of the product that is of a plant. */
 export const APL_FORM: ProgramForm = {
@@ -23,6 +35,17 @@ export const APL_FORM: ProgramForm = {
           maxLength: 51,
         },
         {
+          id: 'each',
+          label: label({ id: 'apl-form.each', defaultMessage: 'Quantity in one unit of the goods' }),
+          hint: label({
+            id: 'apl-form.each.hint',
+            defaultMessage: 'Kept with the part: times the net quantity it is the quantity in the line',
+          }),
+          kind: 'number',
+          maxLength: 13,
+          optional: true,
+        },
+        {
           id: 'quantity',
           label: label({ id: 'apl-form.quantity', defaultMessage: 'Quantity of plant material' }),
           hint: label({
@@ -32,6 +55,7 @@ export const APL_FORM: ProgramForm = {
           kind: 'number',
           maxLength: 13,
           ofOneShipment: true,
+          known: ({ quantities = [] }, { each }) => inAll(each, quantities[0]?.amount),
         },
         {
           id: 'unit',

@@ -1,8 +1,57 @@
+import { ALCOHOL_ANSWERS } from '../../../calculations/alcohol-tax.ts'
 import { label } from '../../../messages/index.ts'
-import { ofProduct, PRODUCT_GROUP, type ProgramForm, partyRows, rowOf } from '../form.ts'
+import { scaled, scaledText } from '../../../money/cents.ts'
+import {
+  type LineQuantity,
+  ofProduct,
+  PRODUCT_GROUP,
+  type ProgramForm,
+  type ProgramQuestion,
+  partyRows,
+  rowOf,
+} from '../form.ts'
 
-/** The label and the quantity of a beverage. */
-export const ALCOHOL_FORM: ProgramForm = {
+const PLACES = 2
+
+/** The liters of the line, to the two decimals of the record. */
+function litersOf(quantities: readonly LineQuantity[]): string | undefined {
+  const liters = scaled(quantities.find(({ unit }) => unit === 'L')?.amount, PLACES)
+  return liters ? scaledText(liters, PLACES) : undefined
+}
+
+const ALCOHOL: ProgramQuestion = {
+  id: ALCOHOL_ANSWERS.alcohol,
+  label: label({ id: 'ttb-form.alcohol', defaultMessage: 'Alcohol by volume, percent' }),
+  hint: label({ id: 'ttb-form.tax.hint', defaultMessage: 'For the internal revenue tax; not sent to TTB' }),
+  kind: 'number',
+  maxLength: 5,
+  optional: true,
+}
+
+const WINE: ProgramQuestion = {
+  id: ALCOHOL_ANSWERS.wine,
+  label: label({ id: 'ttb-form.wine', defaultMessage: 'Kind of wine' }),
+  hint: label({ id: 'ttb-form.tax.hint', defaultMessage: 'For the internal revenue tax; not sent to TTB' }),
+  kind: 'choice',
+  maxLength: 10,
+  optional: true,
+  choices: {
+    STILL: label({ id: 'ttb-form.wine.still', defaultMessage: 'Still wine' }),
+    SPARKLING: label({ id: 'ttb-form.wine.sparkling', defaultMessage: 'Sparkling wine' }),
+    CARBONATED: label({ id: 'ttb-form.wine.carbonated', defaultMessage: 'Artificially carbonated wine' }),
+    CIDER: label({ id: 'ttb-form.wine.cider', defaultMessage: 'Hard cider' }),
+  },
+}
+
+/** What a program asks for the tax of its drinks; all beer has one rate. */
+const TAX_QUESTIONS: Readonly<Record<string, readonly ProgramQuestion[]>> = {
+  BER: [],
+  WIN: [WINE, ALCOHOL],
+  DSP: [ALCOHOL],
+}
+
+/** The label and the quantity of a beverage of a program, and what its tax follows from. */
+export const alcoholForm = (program: string): ProgramForm => ({
   needs: ['importer'],
   groups: [
     {
@@ -24,12 +73,14 @@ export const ALCOHOL_FORM: ProgramForm = {
           maxLength: 33,
         },
         {
-          id: 'liters',
+          id: ALCOHOL_ANSWERS.liters,
           label: label({ id: 'ttb-form.liters', defaultMessage: 'Liters in the line' }),
           kind: 'number',
           maxLength: 13,
           ofOneShipment: true,
+          known: ({ quantities = [] }) => litersOf(quantities),
         },
+        ...(TAX_QUESTIONS[program] ?? []),
       ],
     },
   ],
@@ -47,4 +98,4 @@ export const ALCOHOL_FORM: ProgramForm = {
       },
     }
   },
-}
+})

@@ -1,9 +1,9 @@
 import { label, type MessageDescriptor } from '../../../messages/index.ts'
 import { type AgencyProgram, asked, may, must } from '../program.ts'
-import { ALCOHOL_FORM } from './form.ts'
+import { alcoholForm } from './form.ts'
 
 /** Drinks with alcohol. All of it is from memory, so it warns and refuses nothing. */
-const ALCOHOL: Omit<AgencyProgram, 'programs' | 'name' | 'goods'> = {
+const ALCOHOL: Omit<AgencyProgram, 'programs' | 'name' | 'goods' | 'form'> = {
   agency: 'TTB',
   help: label({
     id: 'ttb.help',
@@ -43,7 +43,6 @@ const ALCOHOL: Omit<AgencyProgram, 'programs' | 'name' | 'goods'> = {
   roles: [],
   rolesGrade: '?',
   rules: [],
-  form: ALCOHOL_FORM,
 }
 
 const alcohol = (program: string, name: MessageDescriptor, goods: MessageDescriptor): AgencyProgram => ({
@@ -51,6 +50,7 @@ const alcohol = (program: string, name: MessageDescriptor, goods: MessageDescrip
   programs: [program],
   name,
   goods,
+  form: alcoholForm(program),
 })
 
 /** The programs of drinks: the program is the kind of drink. */
