@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { RELEASED_FIRST_DRAFT } from './fixtures/released-first-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import type { ApiSession } from './harness/api-session.ts'
+import { fill, press } from './harness/by-keyboard.ts'
 import { watchFaults } from './harness/faults.ts'
 import type { Product } from './harness/product.ts'
 import { screenshot } from './harness/screenshot.ts'
@@ -18,11 +19,10 @@ async function ask(page: Page, button: string, title: string, action: string) {
   await expect(dialog).toBeHidden(SOON)
 }
 
-/** Chooses in practice what happens to a release on file: 'Customs examines this shipment'. */
-async function choose(page: Page, product: Product, entry: string, scenario: string, day_seconds = 0) {
-  const data = { entry, scenario, day_seconds }
-  const answer = await page.request.post(`${product.gatewayUrl}/control/releases`, { data })
-  expect(answer.status(), await answer.text()).toBe(204)
+/** Chooses on the screen, by keyboard, what happens in practice to a release on file. */
+async function choose(page: Page, what: string) {
+  await fill(page, { label: 'Practice: what happens to the goods', kind: 'pick', value: what })
+  await press(page, 'Let it happen')
 }
 
 /** CBP says something about a release: the records after its header. */
@@ -46,7 +46,7 @@ async function filed(
   page: Page,
   session: ApiSession,
   bill_of_lading: string,
-): Promise<{ id: string; number: string; strip: Locator }> {
+): Promise<{ id: string; strip: Locator }> {
   const entry = await session.createEntry({
     ...RELEASED_FIRST_DRAFT,
     shipment_origin: { ...RELEASED_FIRST_DRAFT.shipment_origin, bill_of_lading },
@@ -55,8 +55,7 @@ async function filed(
   const strip = page.getByRole('list', { name: 'Filings of this shipment' }).getByRole('listitem')
   await ask(page, 'File the release…', 'File the release?', 'File the release')
   await expect(strip.nth(1)).toContainText('On file', SOON)
-  const { entry_number: number } = await session.entry(entry.id)
-  return { id: entry.id, number, strip }
+  return { id: entry.id, strip }
 }
 
 const rowsOfList = (page: Page) => page.getByRole('region', { name: 'Entries' }).locator('tbody tr')
@@ -67,7 +66,7 @@ test(
   async ({ page, product, session }) => {
     const faults = watchFaults(page)
     await page.setViewportSize(PHONE)
-    const { id, number, strip } = await filed(page, session, 'CPKX261012131')
+    const { id, strip } = await filed(page, session, 'CPKX261012131')
     const goods = page.getByRole('region', { name: 'Your goods' })
 
     await say(page, product, session, id, [`SO600216261012${'04DETAINED'.padEnd(42)}`])
@@ -81,7 +80,7 @@ test(
     await expect(rowsOfList(page)).toContainText(['Goods on hold · Summary not filed yet'])
 
     await page.goto(`/entries/${id}/step-6`)
-    await choose(page, product, number, 'exam', 6)
+    await choose(page, 'CBP examines this shipment')
     await expect(strip.nth(1)).toContainText('Exam ordered', SOON)
     await expect(goods.getByRole('heading', { name: /^Bill CPKX/ })).toBeVisible()
     await expect(strip.nth(1)).toContainText('Released', SOON)
@@ -113,7 +112,7 @@ test(
   long,
   async ({ page, product, session }) => {
     const faults = watchFaults(page)
-    const { id, number, strip } = await filed(page, session, 'CPKX261012132')
+    const { id, strip } = await filed(page, session, 'CPKX261012132')
     const bill = 'SO40RCPKXCPKX261012132'.padEnd(59)
     await say(page, product, session, id, [
       `${bill}00000040CTNS 00000040`,
@@ -141,7 +140,7 @@ test(
     await expect(page.getByText('The entry differs from the release on file')).toBeVisible()
     await ask(page, 'Update bills and port…', 'Update bills and port?', 'Update the release')
     await expect(page.getByText('The entry differs from the release on file')).toBeHidden(SOON)
-    await choose(page, product, number, 'plain')
+    await choose(page, 'CBP releases the goods on arrival')
     await expect(strip.nth(1)).toContainText('Released', SOON)
     await expectAccessible(page, 'a bill that was corrected')
     expect(faults).toEqual([])
@@ -151,10 +150,10 @@ test(
 test(
   'a release is canceled: CBP refuses it once, then the number is used up',
   long,
-  async ({ page, product, session }) => {
+  async ({ page, session }) => {
     const faults = watchFaults(page)
-    const { number, strip } = await filed(page, session, 'CPKX261012134')
-    await choose(page, product, number, 'cancellationRefused')
+    const { strip } = await filed(page, session, 'CPKX261012134')
+    await choose(page, 'CBP releases the goods and refuses')
     await expect(strip.nth(1)).toContainText('Released', SOON)
     const cancel = async () => {
       await page.getByRole('button', { name: 'Cancel the release…' }).press('Enter')

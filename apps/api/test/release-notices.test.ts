@@ -6,7 +6,7 @@ import {
 } from '../src/customs/filings/earlier-releases.job.ts'
 import { askAboutSilentEntries } from '../src/customs/status-query/silent-entries.job.ts'
 import type { CustomsApp } from './customs-steps.ts'
-import { readEntry, until } from './entry-steps.ts'
+import { createEntry, readEntry, until } from './entry-steps.ts'
 import { done, type Team } from './harness.ts'
 import { releaseOnFile } from './release-steps.ts'
 import { startWithCustoms } from './simulator.ts'
@@ -118,6 +118,27 @@ test('a release of which CBP said nothing for a day is asked about before there 
   await makeOlder(silent, 25)
   await askAboutSilent()
   expect(await questions(silent), 'the goods are released').toBe(1)
+})
+
+test('in practice a person who may submit chooses what happens to the goods of a release on file', async () => {
+  const id = await releasedWith(['lost'])
+  const choose = (as = team.approver, entry = id, scenario: string = 'plain') =>
+    app.answer('choosePractice', { as, params: { id: entry }, body: { scenario } })
+  expect(await choose(team.auditor)).toMatchObject({ status: 403 })
+  const others = await app.organization('Elm Street Lamps')
+  expect(await choose(others.approver)).toMatchObject({ status: 404 })
+  expect(await choose(team.approver, id, 'no such life')).toMatchObject({ status: 400 })
+  const draft = await createEntry(app, team.preparer)
+  expect(await choose(team.approver, draft.id)).toMatchObject({
+    status: 409,
+    body: { code: 'release_not_on_file' },
+  })
+  expect(await readEntry(app, team.auditor, id)).toMatchObject({ release_status: null })
+  expect(await choose()).toMatchObject({ status: 200, body: { release: { state: 'on_file' } } })
+  await released(id)
+  await app.simulator.kill()
+  expect(await choose()).toMatchObject({ status: 409, body: { code: 'simulator_away' } })
+  await app.simulator.start()
 })
 
 test('the day of a release from before it was kept is read from its notices, once', async () => {

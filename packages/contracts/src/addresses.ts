@@ -161,6 +161,7 @@ export const ADDRESSES = {
   askBillStatus: 'POST /api/entries/:id/ask-bill-status',
   getRelease: 'GET /api/entries/:id/release',
   requestRelease: 'POST /api/entries/:id/release',
+  choosePractice: 'POST /api/entries/:id/release/practice',
   getCorrection: 'GET /api/entries/:id/correction',
   replaceEntry: 'POST /api/entries/:id/replace',
   getFiling: 'GET /api/entries/:id/filing',

@@ -7,7 +7,7 @@ import { deleteSummaryRoute } from './deletion/delete-summary.route.ts'
 import { importerCheckRoutes } from './importer-query/importer-check.route.ts'
 import { customsRequestRoutes } from './notices/customs-requests.route.ts'
 import { recordPaymentRoute } from './payment/record-payment.route.ts'
-import { getReleaseRoute, requestReleaseRoute } from './release/release.route.ts'
+import { choosePracticeRoute, getReleaseRoute, requestReleaseRoute } from './release/release.route.ts'
 import {
   getSecurityFilingRoute,
   requestSecurityFilingRoute,
@@ -28,6 +28,7 @@ export const customsRoutes: readonly ((app: App) => void)[] = [
   importerCheckRoutes,
   getReleaseRoute,
   requestReleaseRoute,
+  choosePracticeRoute,
   getSecurityFilingRoute,
   requestSecurityFilingRoute,
   getCorrectionRoute,

@@ -1,22 +1,8 @@
 import type { ReleaseOnFile } from '@edfe/abi'
 import type { CalendarDay } from '@edfe/domain/calendar'
 import type { CargoRelease } from '@edfe/domain/filing'
+import type { PracticeScenario } from '@edfe/domain/release'
 import type { GoodsDecision } from './goods-decision.ts'
-
-/** The lives that can be chosen for a release. */
-export type ScenarioName =
-  | 'plain'
-  | 'matched'
-  | 'exam'
-  | 'documents'
-  | 'fdaReview'
-  | 'fdaHold'
-  | 'fdaDocuments'
-  | 'fdaRejection'
-  | 'noBillMatch'
-  | 'cancellationRefused'
-  | 'split'
-  | 'redelivery'
 
 /** Something that happens to a release at a moment, and the notice that tells it. */
 export interface LifeEvent {
@@ -47,7 +33,7 @@ export interface FiledRelease extends ReleaseOnFile {
   request?: CargoRelease
   /** What happens to its goods; absent where nothing was chosen. */
   life?: {
-    scenario: ScenarioName
+    scenario: PracticeScenario
     /** Seconds of the wall clock that a day of customs takes. */
     daySeconds: number
     faults: readonly NoticeFault[]

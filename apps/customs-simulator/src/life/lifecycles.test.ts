@@ -5,10 +5,10 @@ import { encodeCargoRelease } from '@edfe/abi'
 import { bill, day, sampleRelease } from '@edfe/abi/test/cargo-release'
 import type { CargoRelease, ReleaseAction } from '@edfe/domain/filing'
 import { MAX_CHECK_DIGIT_FACTOR } from '@edfe/domain/profile'
+import type { PracticeScenario } from '@edfe/domain/release'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { context, envelope } from '../../test/sample-batch.ts'
 import { isDigitRight } from '../checks/entry-number.ts'
-import type { ScenarioName } from '../filing/filed-release.ts'
 import { processTransmission } from '../judges/process-transmission.ts'
 import { type MessageStore, openMessageStore } from '../store/message-store.ts'
 import { openTransmissionStore, type TransmissionStore } from '../store/transmission-store.ts'
@@ -85,7 +85,7 @@ const cancellation = (on: string): Message => ({
 })
 
 /** Of each lifecycle what was filed, and the life that was chosen for it; the first message of the ninth is not printed. */
-const LIVES: readonly [scenario: ScenarioName, sent: readonly Message[], unprinted?: number][] = [
+const LIVES: readonly [scenario: PracticeScenario, sent: readonly Message[], unprinted?: number][] = [
   ['matched', [added('2026-11-22')]],
   ['plain', [added('2026-11-22')]],
   ['exam', [added('2026-11-22')]],
@@ -113,7 +113,7 @@ const LIVES: readonly [scenario: ScenarioName, sent: readonly Message[], unprint
 ]
 
 /** The records of each message of customs after each message that was sent, without batch and block. */
-function noticesOf(scenario: ScenarioName, sent: readonly Message[], unprinted: number): string[][] {
+function noticesOf(scenario: PracticeScenario, sent: readonly Message[], unprinted: number): string[][] {
   const clock = customsClock(store, messages, {
     release: { scenario, daySeconds: 0, faults: [] },
     securityFiling: 'matched',

@@ -1,4 +1,4 @@
-import type { ScenarioName } from '../filing/filed-release.ts'
+import type { PracticeScenario } from '@edfe/domain/release'
 import { about, ofAgency, ofBill, ofEntry, on, type Scenario } from './scenario.ts'
 
 /** CBP sets the date of release itself as the goods arrive; it ends an exam; it moves the date. */
@@ -192,7 +192,7 @@ export const SCENARIOS = {
       },
     ],
   },
-} as const satisfies Record<ScenarioName, Scenario>
+} as const satisfies Record<PracticeScenario, Scenario>
 
 /** What a person at CBP decides about a request where the scenario says nothing else: it is granted. */
 export const GRANTED: { replacement: Scenario['filed']; cancellation: Scenario['filed'] } = {

@@ -12,7 +12,7 @@ import {
 } from './customs-requests.ts'
 import { FilingAnswer, PaymentBody, TimelineAnswer } from './filing.ts'
 import { ImporterCheckAnswer } from './importer-check.ts'
-import { ReleaseAnswer, ReleaseBody } from './release.ts'
+import { PracticeBody, ReleaseAnswer, ReleaseBody } from './release.ts'
 import { SecurityFilingAnswer, SecurityFilingBody } from './security-filing.ts'
 
 /** Operations on the filing of an entry and on what CBP asks afterwards. */
@@ -175,6 +175,19 @@ export const getRelease = operation('getRelease', {
   params: EntryParams,
   answers: { 200: ReleaseAnswer },
   refusals: NO_ROW,
+})
+
+export const choosePractice = operation('choosePractice', {
+  summary: 'Choose in practice what happens next to the goods of a release on file',
+  tag: 'filing',
+  params: EntryParams,
+  body: PracticeBody,
+  answers: { 200: ReleaseAnswer },
+  refusals: {
+    ...INVALID,
+    ...NO_ROW,
+    409: ['release_not_on_file', 'practice_only', 'simulator_away', 'entry_archived'],
+  },
 })
 
 export const requestRelease = operation('requestRelease', {

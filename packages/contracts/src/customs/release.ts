@@ -1,4 +1,9 @@
-import { FILING_TONES, RELEASE_FILING_STATES, SHIPMENT_FILINGS } from '@edfe/domain/release'
+import {
+  FILING_TONES,
+  PRACTICE_SCENARIOS,
+  RELEASE_FILING_STATES,
+  SHIPMENT_FILINGS,
+} from '@edfe/domain/release'
 import { z } from 'zod'
 import { Instant } from '../entries/entry.ts'
 import { CustomsCondition } from './filing.ts'
@@ -18,6 +23,9 @@ export const ReleaseBody = z.discriminatedUnion('action', [
     has_several_dispositions: z.boolean().default(false),
   }),
 ])
+
+/** `POST …/release/practice`: what happens next to the goods at the customs simulator. */
+export const PracticeBody = z.strictObject({ scenario: z.enum(PRACTICE_SCENARIOS) })
 
 /** A: add, R: replace, U: update, D: cancel. */
 const Action = z.enum(['A', 'R', 'U', 'D'])

@@ -9,7 +9,8 @@ import { simulatorGateway } from './simulator-gateway.ts'
 type SenderSettings = Pick<Config, 'ABI_SITE_CODE' | 'ABI_SENDER_ID' | 'ABI_PASSWORD'>
 type GatewaySettings = Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_GATEWAY_URL' | 'CUSTOMS_RULES' | 'DATA_DIR'>
 
-const DEFAULT_SIMULATOR_URL = 'http://127.0.0.1:3900'
+/** Where the simulator of `npm start` listens. */
+export const DEFAULT_SIMULATOR_URL = 'http://127.0.0.1:3900'
 
 /**
  * The gateway of the settings. A live one files for real, so it throws a StartupError unless CBP's own rules are the

@@ -1,4 +1,5 @@
 import { asWritten, type Message } from '@edfe/domain/messages'
+import { PRACTICE_DAY_SECONDS, type PracticeScenario } from '@edfe/domain/release'
 import { z } from 'zod'
 import { gatewayProblems } from '../../messages/customs-messages.ts'
 import type { CustomsGateway, GatewayAnswer } from './gateway.ts'
@@ -58,6 +59,25 @@ export function simulatorGateway(url: string, timeoutMs = TIMEOUT_MS): CustomsGa
       const taken = new URL(`/messages/${encodeURIComponent(id)}`, url)
       await fetch(taken, { method: 'DELETE', ...outgoing(timeoutMs) }).catch(() => undefined)
     },
+  }
+}
+
+/** Chooses what happens to a release at a simulator; false if it does not answer or does not know the release. */
+export async function chooseAtSimulator(
+  url: string,
+  { entry, scenario }: { entry: string; scenario: PracticeScenario },
+  timeoutMs = TIMEOUT_MS,
+): Promise<boolean> {
+  try {
+    const answer = await fetch(new URL('/control/releases', url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ entry, scenario, day_seconds: PRACTICE_DAY_SECONDS }),
+      ...outgoing(timeoutMs),
+    })
+    return answer.ok
+  } catch {
+    return false
   }
 }
 

@@ -6,6 +6,7 @@ import { ENTRY_ROW, withEntryScope } from '../../entries/with-entry-scope.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal } from '../../refusals/problems.ts'
 import { filingParts } from '../declaration/filing-parts.ts'
+import { practise, readPractice } from './practice.ts'
 import { releaseAnswer } from './release-answer.ts'
 import { requestRelease } from './request-release.ts'
 
@@ -32,6 +33,25 @@ export function requestReleaseRoute(app: App): void {
         const refusal = await requestRelease(filingParts(app), scope, id, request.body)
         return refusal ?? read(scope, id)
       })
+      return isRefusal(answer) ? reply.refuse(answer) : answer
+    },
+  })
+}
+
+/** `POST …/release/practice`: chooses what the customs simulator says next of the goods. No transaction waits for it. */
+export function choosePracticeRoute(app: App): void {
+  app.route({
+    ...route('choosePractice'),
+    config: { permission: 'entry.submit', row: ENTRY_ROW },
+    handler: async (request, reply) => {
+      const { id } = request.params
+      const practice = await withEntryScope(app, request, (scope) =>
+        readPractice(filingParts(app), scope, id),
+      )
+      if (isRefusal(practice)) return reply.refuse(practice)
+      const refusal = await practise(app.settings, { ...practice, ...request.body })
+      if (refusal) return reply.refuse(refusal)
+      const answer = await withEntryScope(app, request, (scope) => read(scope, id))
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
   })

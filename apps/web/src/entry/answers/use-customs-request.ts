@@ -10,10 +10,12 @@ interface Request<Body> {
   /** The key of the query that the answer of `send` replaces. */
   keyOf: (id: string) => QueryKey
   send: (id: string, body: Body) => Promise<unknown>
+  /** What is announced once it is sent; that CBP is asked where nothing else is given. */
+  said?: string
 }
 
 /** Asks CBP something about the entry, after what was typed is saved. `ask` never rejects; it is true when CBP is asked. */
-export function useCustomsRequest<Body>({ keyOf, send }: Request<Body>) {
+export function useCustomsRequest<Body>({ keyOf, send, said }: Request<Body>) {
   const { entry } = useEditorState()
   const { editor } = useEntryContext()
   const queryClient = useQueryClient()
@@ -26,7 +28,7 @@ export function useCustomsRequest<Body>({ keyOf, send }: Request<Body>) {
       await editor.save()
       queryClient.setQueryData(keyOf(entry.id), await send(entry.id, body))
       editor.accept(await entryApi.get(entry.id), { isOwn: true })
-      announce(t({ id: 'release-request.sent', defaultMessage: 'CBP is asked.' }))
+      announce(said ?? t({ id: 'release-request.sent', defaultMessage: 'CBP is asked.' }))
       return true
     } catch (failure) {
       setProblem(

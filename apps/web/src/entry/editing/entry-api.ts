@@ -120,6 +120,8 @@ export const entryApi = {
   release: (id: string) => call('getRelease', { params: { id } }),
 
   /** Asks CBP to add, replace, update or cancel the release. */
+  choosePractice: (id: string, body: BodyOf<'choosePractice'>) =>
+    call('choosePractice', { params: { id }, body }),
   requestRelease: (id: string, body: BodyOf<'requestRelease'>) =>
     call('requestRelease', { params: { id }, body }),
 

@@ -18,6 +18,7 @@ import { isOnServer } from '../editing/on-server.ts'
 import { SecurityFilingLink } from '../security-filing/security-filing-link.tsx'
 import { CancelRelease } from './cancel-release.tsx'
 import { FilingsStrip } from './filings-strip.tsx'
+import { PracticeChoice } from './practice-choice.tsx'
 import { RELEASE_ACTIONS } from './release-actions.ts'
 import { ReleaseRequest } from './release-request.tsx'
 
@@ -53,6 +54,9 @@ export function ReleasePanel() {
       />
       <ReleaseRequests release={release} />
       {UNFILED.has(entry) && release.state === 'on_file' && <ReleaseQuestion release={release} />}
+      {release.is_practice && release.state === 'on_file' && release.requests.length > 0 && (
+        <PracticeChoice />
+      )}
       <Differences differences={release.differences} />
       {release.conditions.length > 0 && (
         <FoundByCbp
