@@ -61,6 +61,9 @@ test('a statement is held line by line against what was filed, and another organ
       { number: one.number, id: one.id, stated: '530.20', filed: '530.20', differences: [] },
       { number: two.number, id: two.id },
     ],
+    // Ten working days after the entry date.
+    payable_by: '2026-03-10',
+    late: null,
     totals: [
       { class: 'duty', due: '946.06', paid: null },
       { class: '499', due: '84.02' },
@@ -203,7 +206,13 @@ test('three entries on a monthly statement of the simulator, one of which CBP st
   await issue({ cadence: 'monthly', status: 'preliminary', month: '2026-03' })
   const month = await inState('2726P03001', 'preliminary')
   const monthly = await read(month!.id)
-  expect(monthly).toMatchObject({ due_on: '2026-03-20', stated_total: '1590.60', is_equal: false })
+  expect(monthly).toMatchObject({
+    due_on: '2026-03-20',
+    payable_by: '2026-03-20',
+    late: null,
+    stated_total: '1590.60',
+    is_equal: false,
+  })
   expect(monthly.rows.map((row) => [row.number, row.differences.map(({ kind }) => kind)])).toEqual([
     ['2726070001', []],
     ['2726072001', ['other_amount']],

@@ -76,6 +76,13 @@ export const StatementAnswer = StatementSummary.extend({
   filer_code: z.string(),
   importer: z.string().nullable(),
   client_branch: z.string().nullable(),
+  /**
+   * The day by which it is paid: CBP's on a monthly statement, the first day of its entries on a daily one; null on a
+   * periodic one, which its month pays.
+   */
+  payable_by: z.iso.date().nullable(),
+  /** While it is not closed and that day is over: how late, and about what interest; null where a rate is not known. */
+  late: z.object({ days: z.number().int(), interest: Money.nullable(), message: z.string() }).nullable(),
   is_equal: z.boolean(),
   stated_total: Money,
   filed_total: Money,

@@ -1,4 +1,5 @@
 import { readFiledMoney } from '@edfe/abi'
+import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
 import { FILED_KINDS } from '@edfe/domain/customs'
 import { TAKEN } from '@edfe/domain/entry'
 import { type FiledEntry, type FiledMoney, lastFiled } from '@edfe/domain/statement'
@@ -10,12 +11,15 @@ import { openImages } from './stored-statements.ts'
 /** A filed entry of the organization, by its newest version that CBP took. */
 export interface OwnEntry extends FiledEntry {
   id: string
+  /** The day by which its duty and fees are paid without a monthly statement. */
+  payableBy: CalendarDay | undefined
 }
 
 interface Row {
   entry_id: string
   entry_number: string
   is_deleted: boolean
+  payment_due_on: string | null
   images: string
 }
 
@@ -28,7 +32,8 @@ export async function readFiledEntries(
   { numbers, statementDay }: { numbers: readonly string[]; statementDay?: string | undefined },
 ): Promise<OwnEntry[]> {
   const { rows } = await sql<Row>`
-    select e.id as entry_id, e.entry_number, coalesce(e.deletion = 'deleted', false) as is_deleted, s.images
+    select e.id as entry_id, e.entry_number, coalesce(e.deletion = 'deleted', false) as is_deleted,
+      e.payment_due_on::text, s.images
     from entries e
     join submissions s on s.org_id = e.org_id and s.entry_id = e.id
     where e.org_id = ${org.id} and ${whereState(TAKEN)}
@@ -46,6 +51,15 @@ export async function readFiledEntries(
   }
   return [...versions.values()].flatMap(({ row, filed }) => {
     const last = lastFiled(filed)
-    return last ? [{ ...last, id: row.entry_id, isDeleted: row.is_deleted }] : []
+    return last
+      ? [
+          {
+            ...last,
+            id: row.entry_id,
+            isDeleted: row.is_deleted,
+            payableBy: parseDay(row.payment_due_on ?? undefined),
+          },
+        ]
+      : []
   })
 }

@@ -1,4 +1,5 @@
 import type { StatementAnswer } from '@edfe/contracts/statements/statements'
+import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
 import { type Cents, centsText } from '@edfe/domain/money'
 import { maskPersonalNumber } from '@edfe/domain/parties'
 import {
@@ -8,6 +9,9 @@ import {
   type DailyStatement,
   differenceWords,
   type EntryRow,
+  kindOf,
+  latePayment,
+  lateWords,
   type MonthlyStatement,
   matchDaily,
   matchMonthly,
@@ -30,7 +34,7 @@ export async function readStatement(scope: MemberScope, id: string): Promise<Sta
     found.rows.map((row) => row.id),
   )
   const statement = readAgain(images.get(found.latest.id) ?? [], found.latest.cadence)
-  const { report, ids } =
+  const { report, ids, payableBy } =
     statement.cadence === 'daily' ? await held(scope, statement) : await heldMonth(scope, statement, booked)
   const { head, due, paid } = statement
   const nameOf = (of: string) => scope.words.format(className(of))
@@ -40,6 +44,8 @@ export async function readStatement(scope: MemberScope, id: string): Promise<Sta
     filer_code: head.filerCode,
     importer: head.importer ? maskPersonalNumber(head.importer) : null,
     client_branch: head.clientBranch ?? null,
+    payable_by: payableBy ?? null,
+    late: lateAnswer(scope, found, totalStated(statement), payableBy),
     is_equal: report.isEqual,
     stated_total: centsText(report.total),
     filed_total: centsText(report.filedTotal),
@@ -58,16 +64,44 @@ export async function readStatement(scope: MemberScope, id: string): Promise<Sta
   }
 }
 
+const totalStated = ({ due, paid }: Statement): Cents => (paid ?? due).total
+
+/** How late an open statement is: until its authorization, or until today without one. */
+function lateAnswer(
+  { words, today }: MemberScope,
+  { state, rows }: BookedStatement,
+  total: Cents,
+  payableBy: CalendarDay | undefined,
+): StatementAnswer['late'] {
+  if (!payableBy || state === 'final' || state === 'paid') return null
+  const authorizedOn = rows.find(({ authorized_on }) => authorized_on)?.authorized_on
+  const late = latePayment(total, payableBy, parseDay(authorizedOn ?? undefined) ?? today)
+  return late
+    ? {
+        days: late.days,
+        interest: late.interest === undefined ? null : centsText(late.interest),
+        message: words.format(lateWords(late)),
+      }
+    : null
+}
+
 interface Held {
   report: StatementReport
   /** The entries, or the daily statements, by their number. */
   ids: ReadonlyMap<string, string>
+  payableBy: CalendarDay | undefined
 }
 
 async function held(scope: MemberScope, statement: DailyStatement): Promise<Held> {
   const numbers = [...statement.entries, ...statement.taken].map(({ number }) => number)
   const filed = await readFiledEntries(scope, { numbers, statementDay: statement.head.printDate })
-  return { report: matchDaily(statement, filed), ids: new Map(filed.map(({ number, id }) => [number, id])) }
+  const onIt = new Set(statement.entries.map(({ number }) => number))
+  const days = filed.flatMap(({ number, payableBy }) => (onIt.has(number) && payableBy ? [payableBy] : []))
+  return {
+    report: matchDaily(statement, filed),
+    ids: new Map(filed.map(({ number, id }) => [number, id])),
+    payableBy: kindOf(statement) === 'daily' ? days.sort()[0] : undefined,
+  }
 }
 
 /** Against the daily statements of its filer that came before it and that no other month has listed. */
@@ -110,6 +144,7 @@ async function heldMonth(
       (daily) => isOfMonth(daily, statement) && months.get(daily.head.number) === month,
     ),
     ids: new Map(candidates.map(({ latest }) => [latest.number, latest.id])),
+    payableBy: statement.dueOn,
   }
 }
 
