@@ -68,6 +68,7 @@ test('a whole number says what other agencies ask of the goods, on both pages', 
     const { agencies } = (await pageAt(path)).data
     expect(agencies[0].asks).toContain('Is it meant to be eaten or drunk')
     expect(agencies[0].help).toContain('Ask the supplier for the registration number of the facility')
+    expect(agencies[0].supplier[0]).toContain('registration number of the facility')
   }
   expect((await pageAt('/tariff?hts=0409')).data.agencies).toEqual([])
 })

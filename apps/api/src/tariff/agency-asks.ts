@@ -9,8 +9,9 @@ export const agencyAsks = (
   line: Pick<TariffLine, 'number' | 'isWhole'> | undefined,
 ): AgencyAsk[] =>
   line?.isWhole && line.number < '98'
-    ? agencyAdvice(line.number).map(({ asks, help }) => ({
+    ? agencyAdvice(line.number).map(({ asks, help, supplier }) => ({
         asks: words.format(asks),
         help: words.format(help),
+        supplier: supplier.map((item) => words.format(item)),
       }))
     : []

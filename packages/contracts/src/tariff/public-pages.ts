@@ -14,6 +14,8 @@ type Country = { readonly code: string; readonly name: string }
 export interface AgencyAsk {
   readonly asks: string
   readonly help: string
+  /** What of it the supplier knows. */
+  readonly supplier: readonly string[]
 }
 
 /** The page /tariff. */

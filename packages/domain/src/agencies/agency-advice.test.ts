@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { agencyAdvice, flagNeeds } from './agency-advice.ts'
-import { programNamed } from './programs/index.ts'
+import { AGENCY_PROGRAMS, programNamed } from './programs/index.ts'
 import { AGENCY_QUESTIONS } from './questions.ts'
 
 const ids = (hts: string) => agencyAdvice(hts).map(({ id }) => id)
@@ -9,6 +9,19 @@ test('honey is asked about food, and the answer says what to ask the supplier fo
   const [eaten] = agencyAdvice('0409.00.0005')
   expect(eaten?.id).toBe('eaten')
   expect(eaten?.help.defaultMessage).toContain('Ask the supplier for the registration number of the facility')
+})
+
+test('the supplier of honey is asked for its facility, and the one of a wooden chair for each wood', () => {
+  const asked = (hts: string) =>
+    agencyAdvice(hts).flatMap(({ supplier }) => supplier.map(({ defaultMessage }) => defaultMessage))
+  expect(asked('0409.00.0005')[0]).toContain('registration number of the facility that makes the food')
+  expect(asked('9401.61.4011').join()).toMatch(
+    /genus and species.*the country in which the plant was harvested/,
+  )
+})
+
+test('every program says what to ask the supplier for', () => {
+  expect(AGENCY_PROGRAMS.filter(({ supplier }) => supplier.length === 0)).toEqual([])
 })
 
 test('a chair of wood has the flag of the Lacey Act, and is not asked about wood again', () => {

@@ -13,6 +13,8 @@ export interface AgencyAdvice {
   asks: Sentence
   /** What to have at hand, and what to ask the supplier for. */
   help: Sentence
+  /** What to ask the supplier for, in words for the supplier. */
+  supplier: Sentence[]
 }
 
 const ELSEWHERE = label({
@@ -25,7 +27,7 @@ const ELSEWHERE = label({
 export function agencyAdvice(hts: string): AgencyAdvice[] {
   const flags = flagsOfTariff(hts)
   return [
-    ...flags.map((flag) => ({ id: flag.code, asks: flagged(flag), help: helpOf(flag) })),
+    ...flags.map((flag) => ({ id: flag.code, asks: flagged(flag), ...preparation(flag) })),
     ...questionsOf(hts)
       .filter(({ agency }) => !flags.some((flag) => flag.agency === agency))
       .map(({ id, agency, program = '', question }) => ({
@@ -37,7 +39,7 @@ export function agencyAdvice(hts: string): AgencyAdvice[] {
           },
           { question: sentenceOf(question), agency: agencyName(agency) },
         ),
-        help: helpOf({ agency, programs: [program] }),
+        ...preparation({ agency, programs: [program] }),
       })),
   ]
 }
@@ -75,9 +77,15 @@ const flagged = ({ agency, need }: AgencyFlag): Sentence =>
         { agency: agencyName(agency) },
       )
 
-const helpOf = ({ agency, programs }: Pick<AgencyFlag, 'agency' | 'programs'>): Sentence =>
-  sentenceOf(
-    AGENCY_PROGRAMS.find(
-      (program) => program.agency === agency && program.programs.some((code) => programs.includes(code)),
-    )?.help ?? ELSEWHERE,
+function preparation({
+  agency,
+  programs,
+}: Pick<AgencyFlag, 'agency' | 'programs'>): Pick<AgencyAdvice, 'help' | 'supplier'> {
+  const program = AGENCY_PROGRAMS.find(
+    (one) => one.agency === agency && one.programs.some((code) => programs.includes(code)),
   )
+  return {
+    help: sentenceOf(program?.help ?? ELSEWHERE),
+    supplier: (program?.supplier ?? []).map((item) => sentenceOf(item)),
+  }
+}

@@ -50,6 +50,8 @@ export interface AgencyProgram {
   goods: MessageDescriptor
   /** What to have at hand before anything is ordered. */
   help: MessageDescriptor
+  /** What to ask the supplier for, in words for the supplier. */
+  supplier: readonly MessageDescriptor[]
   source: string
   grade: Grade
   /** The fields of the statement that it never lacks. */

@@ -27,7 +27,7 @@ export function EstimateContent({ page }: { page: EstimatePage }) {
           </p>
         )}
         {first && second ? <Comparison page={page} first={first} second={second} /> : null}
-        <Agencies agencies={page.agencies} />
+        <Agencies hts={page.asked.hts} agencies={page.agencies} />
         <Sources page={page} />
         <p className={`${textStyles.secondary} ${textStyles.measure}`}>
           {t({

@@ -65,7 +65,7 @@ export function LineDetail({ page, line }: LineProps) {
           />
         </section>
       ) : null}
-      <Agencies agencies={page.agencies} />
+      <Agencies hts={line.hts} agencies={page.agencies} />
       {line.measures.length > 0 ? <Measures page={page} line={line} /> : null}
       {line.origins.length > 0 ? <Origins page={page} line={line} /> : null}
       {line.programs.length > 0 ? <Programs page={page} line={line} /> : null}

@@ -39,6 +39,29 @@ export const APL: AgencyProgram = {
     defaultMessage:
       'Ask the supplier for each kind of wood: its scientific name, the country where it was harvested, and how much of it is in the goods.',
   }),
+  supplier: [
+    label({
+      id: 'apl.supplier-parts',
+      defaultMessage: 'Each part of the product that is made of wood or another plant',
+    }),
+    label({
+      id: 'apl.supplier-name',
+      defaultMessage: 'For each part, the scientific name of the plant: genus and species',
+    }),
+    label({
+      id: 'apl.supplier-harvest',
+      defaultMessage: 'For each part, the country in which the plant was harvested',
+    }),
+    label({
+      id: 'apl.supplier-quantity',
+      defaultMessage:
+        'For each part, how much of the material is in one unit of the product, in kilograms, square meters or cubic meters',
+    }),
+    label({
+      id: 'apl.supplier-recycled',
+      defaultMessage: 'For paper and board, the percentage of recycled material',
+    }),
+  ],
   source:
     'APHIS Lacey Act guide, March 2021, at second hand; chapter of July 2026 for PG04, PG05, PG06 and disclaimer G',
   grade: 'C',

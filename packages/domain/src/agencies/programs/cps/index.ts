@@ -12,6 +12,18 @@ const HELP = label({
   defaultMessage:
     'Ask the supplier for the certificate: product, safety rules, day and place of making, day and laboratory of the test, and who keeps the records. It can be put in the Product Registry of CPSC and referred to.',
 })
+const SUPPLIER = [
+  label({
+    id: 'cps.supplier-registry',
+    defaultMessage:
+      'If the certificate is in the Product Registry of CPSC: the number of the certifier, the product number and the version',
+  }),
+  label({
+    id: 'cps.supplier-certificate',
+    defaultMessage:
+      'Otherwise the certificate: product, safety rules, place and day of making, laboratory and day of the test, and who keeps the records',
+  }),
+]
 const PRODUCT = label({
   id: 'cps.product',
   defaultMessage: 'Give the number by which the certificate knows the product.',
@@ -25,6 +37,7 @@ export const CERTIFICATE_BY_REFERENCE: AgencyProgram = {
   name: label({ id: 'cps.by-reference', defaultMessage: 'Certificate in the Product Registry' }),
   goods: GOODS,
   help: HELP,
+  supplier: SUPPLIER,
   source: 'CPSC questions and answers; makers of software on the message by reference, 2026',
   grade: 'C',
   head: [],
@@ -64,6 +77,7 @@ export const CERTIFICATE_IN_FULL: AgencyProgram = {
   name: label({ id: 'cps.in-full', defaultMessage: 'Certificate in full' }),
   goods: GOODS,
   help: HELP,
+  supplier: SUPPLIER,
   source:
     'CPSC questions and answers, 2026, for the seven elements; chapter of July 2026 for PG30 and PG60; which record has which is at second hand',
   grade: 'C',

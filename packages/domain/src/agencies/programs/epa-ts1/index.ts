@@ -20,6 +20,14 @@ export const TS1: AgencyProgram = {
     defaultMessage:
       'Find out whether the substance is subject to the Toxic Substances Control Act and complies with it, or is not subject to it: the importer certifies one of the two.',
   }),
+  supplier: [
+    label({ id: 'ts1.supplier-substances', defaultMessage: 'Each chemical substance in the product' }),
+    label({
+      id: 'ts1.supplier-statement',
+      defaultMessage:
+        'In writing: whether each substance complies with the Toxic Substances Control Act or is not subject to it',
+    }),
+  ],
   source: 'EPA guide, April 2025, tables 136 to 145, at second hand',
   grade: 'C',
   head: [],

@@ -27,6 +27,30 @@ export const FOOD: AgencyProgram = {
     defaultMessage:
       'FDA takes prior notice before the goods arrive: two hours by road, four by air and rail, eight by sea. Ask the supplier for the registration number of the facility that makes the food.',
   }),
+  supplier: [
+    label({
+      id: 'fda-food.supplier-facility',
+      defaultMessage: 'The FDA registration number of the facility that makes the food: 11 digits',
+    }),
+    label({
+      id: 'fda.supplier-code',
+      defaultMessage: 'The FDA product code of the product: 7 letters and digits',
+    }),
+    label({
+      id: 'fda.supplier-label',
+      defaultMessage: 'A picture of the label, with the name of the product in English',
+    }),
+    label({
+      id: 'fda-food.supplier-maker',
+      defaultMessage:
+        'The name and address of the maker, or of the grower of fresh produce, and the country in which it is made or grown',
+    }),
+    label({
+      id: 'fda-food.supplier-packages',
+      defaultMessage:
+        'The packages from the outermost to the innermost, with the number and the weight of each',
+    }),
+  ],
   source: 'FDA guide, August 2025, tables 9-9, 9-27 and 9-30, at second hand; roles from memory',
   grade: 'C',
   head: [PROCESSING, INTENDED_USE],

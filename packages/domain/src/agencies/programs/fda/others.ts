@@ -41,6 +41,21 @@ export const COSMETIC: AgencyProgram = {
     defaultMessage:
       'The facility that makes a cosmetic is registered with FDA, and the product is listed. Ask the supplier for both.',
   }),
+  supplier: [
+    label({
+      id: 'fda-cosmetic.supplier-facility',
+      defaultMessage: 'The FDA registration number of the facility that makes the cosmetic',
+    }),
+    label({ id: 'fda-cosmetic.supplier-listing', defaultMessage: 'The FDA listing number of the product' }),
+    label({
+      id: 'fda.supplier-code',
+      defaultMessage: 'The FDA product code of the product: 7 letters and digits',
+    }),
+    label({
+      id: 'fda.supplier-label',
+      defaultMessage: 'A picture of the label, with the name of the product in English',
+    }),
+  ],
   source: 'FDA guide, August 2025, tables 6-8, 6-15 and 6-21, at second hand; roles from memory',
   grade: 'C',
   head: [INTENDED_USE],
@@ -66,6 +81,22 @@ export const DEVICE: AgencyProgram = {
     defaultMessage:
       'Ask the supplier for the registration of the establishment, the listing of the device and, where it needs one, the number of its premarket notification.',
   }),
+  supplier: [
+    label({
+      id: 'fda-device.supplier-facility',
+      defaultMessage: 'The FDA registration number of the establishment that makes the device',
+    }),
+    label({ id: 'fda-device.supplier-listing', defaultMessage: 'The FDA listing number of the device' }),
+    label({
+      id: 'fda-device.supplier-premarket',
+      defaultMessage:
+        'The number of the premarket notification or approval (510(k), PMA), if the device needs one',
+    }),
+    label({
+      id: 'fda.supplier-code',
+      defaultMessage: 'The FDA product code of the product: 7 letters and digits',
+    }),
+  ],
   source: 'FDA guide, August 2025, tables 11-8, 11-16 to 11-21 and 11-28, at second hand; roles from memory',
   grade: 'C',
   head: [PROCESSING, INTENDED_USE],
@@ -125,6 +156,20 @@ export const RADIATION: AgencyProgram = {
     defaultMessage:
       'Form FDA 2877 declares which products emit radiation and how they comply. Ask the supplier for the accession number of its report to FDA.',
   }),
+  supplier: [
+    label({
+      id: 'fda-radiation.supplier-accession',
+      defaultMessage: 'The accession number of the report to FDA about the product',
+    }),
+    label({
+      id: 'fda-radiation.supplier-declaration',
+      defaultMessage: 'The declaration of form FDA 2877 that applies to the product',
+    }),
+    label({
+      id: 'fda.supplier-code',
+      defaultMessage: 'The FDA product code of the product: 7 letters and digits',
+    }),
+  ],
   source:
     'FDA guide, August 2025, tables 13-17 to 13-26, at second hand; codes of form 2877 and roles from memory',
   grade: 'C',

@@ -14,6 +14,18 @@ const HS7: Omit<AgencyProgram, 'programs' | 'name' | 'goods'> = {
     defaultMessage:
       'Form HS-7 declares how a vehicle or part conforms with the safety standards. Ask the supplier for the mark or code of its manufacturer and for its certification.',
   }),
+  supplier: [
+    label({ id: 'hs7.supplier-make', defaultMessage: 'The make and the model' }),
+    label({
+      id: 'hs7.supplier-mark',
+      defaultMessage: 'The mark or code of the manufacturer that NHTSA has on file',
+    }),
+    label({
+      id: 'hs7.supplier-certification',
+      defaultMessage:
+        'The certification that the product meets the federal motor vehicle safety standards, and where the product shows it',
+    }),
+  ],
   source:
     'NHTSA guide, October 2017, and a list of boxes, at second hand; chapter of July 2026 for PG22 and PG35',
   grade: 'C',

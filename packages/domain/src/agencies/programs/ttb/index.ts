@@ -10,6 +10,11 @@ const ALCOHOL: Omit<AgencyProgram, 'programs' | 'name' | 'goods' | 'form'> = {
     defaultMessage:
       'The importer needs a basic permit, and each label an approval (COLA). Have both before the goods are ordered; the internal revenue tax is due with the entry.',
   }),
+  supplier: [
+    label({ id: 'ttb.supplier-label', defaultMessage: 'A picture of each label, with the brand' }),
+    label({ id: 'ttb.supplier-kind', defaultMessage: 'The kind of drink and its alcohol by volume' }),
+    label({ id: 'ttb.supplier-liters', defaultMessage: 'The liters in a bottle, and the bottles in a case' }),
+  ],
   source: 'Memory; no guide of TTB was read',
   grade: '?',
   head: [],
