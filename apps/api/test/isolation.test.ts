@@ -103,6 +103,7 @@ const keepStatement = () =>
     { db: app.engine.db, services: app.app.entryServices },
     {
       id: 'a statement',
+      sent: null,
       cadence: 'daily',
       images: encodeStatement(dailyOf('2726069001', [lineOf('B7603245276')]), PRINTED),
     },

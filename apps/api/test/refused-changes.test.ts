@@ -108,6 +108,7 @@ test('a filing that CBP does not have any more cannot be deleted, and is filed a
     images: encodeSecurityFilingDeletion(filed, envelope),
     isHandedOver: false,
     checkDigitFactor: 1,
+    account: team.orgId,
   })
   const refused = await asked(id, 'delete')
   expect(refused).toMatchObject({

@@ -57,6 +57,36 @@ describe('a transmission', () => {
     expect(decodeResponse(second.json<Transmission>().images).narrative).toBe('SUMMARY HAS BEEN REPLACED')
   })
 
+  test('of another account finds nothing that the first has on file', async () => {
+    const narratives = []
+    for (const [id, account] of [
+      ['t1', 'alder'],
+      ['t2', 'vale'],
+      ['t3', 'alder'],
+    ]) {
+      const response = await post({ id, account, images: imagesOf() })
+      narratives.push(decodeResponse(response.json<Transmission>().images).narrative)
+    }
+    expect(narratives).toEqual([
+      'SUMMARY HAS BEEN ADDED',
+      'SUMMARY HAS BEEN ADDED',
+      'SUMMARY HAS BEEN REPLACED',
+    ])
+  })
+
+  test('under the id of another account is refused', async () => {
+    await post({ id: 't1', account: 'alder', images: imagesOf() })
+    expect((await post({ id: 't1', account: 'vale', images: imagesOf() })).statusCode).toBe(409)
+  })
+
+  test('of a version that named no account is on file for each', async () => {
+    await post({ id: 't1', images: imagesOf() })
+    const again = await post({ id: 't2', account: 'alder', images: imagesOf() })
+    expect(decodeResponse(again.json<Transmission>().images).narrative).toBe('SUMMARY HAS BEEN REPLACED')
+    const other = await post({ id: 't3', account: 'vale', images: imagesOf() })
+    expect(decodeResponse(other.json<Transmission>().images).narrative).toBe('SUMMARY HAS BEEN REPLACED')
+  })
+
   test('with other records under a known id is refused', async () => {
     await post({ id: 't1', images: imagesOf() })
     const other = await post({ id: 't1', images: imagesOf().slice(1) })

@@ -9,10 +9,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { JUDGES } from './judges/index.ts'
 import { processTransmission } from './judges/process-transmission.ts'
-import { customsClock } from './life/customs-clock.ts'
+import { desksOf } from './desks.ts'
 import { lifeRoutes } from './life/life-routes.ts'
 import type { SimulatorSettings } from './settings.ts'
-import { statementClock } from './statement/statement-clock.ts'
 import { statementRoutes } from './statement/statement-routes.ts'
 import { followUp } from './status/follow-up.ts'
 import { messageRoutes } from './status/message-routes.ts'
@@ -25,6 +24,7 @@ const BODY_LIMIT = 16 * 1024 * 1024
 const Body = z.object({
   id: z.string().min(1).max(200),
   images: z.array(z.string().max(1000)).min(1).max(200_000),
+  account: z.string().max(64).default(''),
   /** Of the filer: CBP has it in the filer's record (CATAIR Appendix E). */
   check_digit_factor: z.number().int().min(0).max(MAX_CHECK_DIGIT_FACTOR).default(NO_CHECK_DIGIT_FACTOR),
 })
@@ -57,12 +57,11 @@ export function buildServer(
   }
 
   const daySeconds = settings.RELEASE_DAY_SECONDS
-  const clock = customsClock(store, messages, {
+  const desks = desksOf(store, messages, {
     ...(daySeconds > 0 && { release: { scenario: 'matched', daySeconds, faults: [] } }),
     securityFiling: 'matched',
     statementDaySeconds: daySeconds,
   })
-  const statements = statementClock(store, messages)
 
   app.get('/health', () => ({ status: 'ok' }))
 
@@ -80,33 +79,34 @@ export function buildServer(
         .code(400)
         .send(refusal('invalid_transmission', 'Send { id, images } with at least one record.'))
     }
-    const { id, images, check_digit_factor: checkDigitFactor } = body.data
+    const { id, images, account, check_digit_factor: checkDigitFactor } = body.data
     if (settings.DELAY_MS > 0) await sleep(settings.DELAY_MS)
     const digest = digestOf(images)
     const known = store.find(id)
-    if (known && known.digest !== digest) {
+    if (known && (known.digest !== digest || store.accountOf(id) !== account)) {
       return reply.code(409).send(refusal('transmission_conflict', 'Other records were sent under this id.'))
     }
     if (known) return { id, images: known.images } satisfies Transmission
     editions.refresh()
     const now = Date.now()
-    const outcome = processTransmission(images, { ...context, checkDigitFactor, now }, store.onFile, judges)
+    const { store: own, clock } = desks.of(account)
+    const outcome = processTransmission(images, { ...context, checkDigitFactor, now }, own.onFile, judges)
     const { release, ...answered } = outcome
     // Before the transmission is on file, so that a stop between the two sends it again and not never.
     if (release) messages.queue({ id: `${id}-certified`, images: release, transmission_id: id }, now)
-    store.record({ id, digest, images: answered.images, effects: clock.follow(id, answered.effects, now) })
-    const filed = store.filedBy(id)
-    const hasRelease = filed !== undefined && store.onFile.release(filed.key) !== undefined
+    own.record({ id, digest, images: answered.images, effects: clock.follow(id, answered.effects, now) })
+    const filed = own.filedBy(id)
+    const hasRelease = filed !== undefined && own.onFile.release(filed.key) !== undefined
     if (filed && !hasRelease && settings.RELEASE_AFTER_SECONDS > 0) {
-      followUp({ messages, store }, id, filed, Date.now() + settings.RELEASE_AFTER_SECONDS * 1000)
+      followUp({ messages, store: own }, id, filed, Date.now() + settings.RELEASE_AFTER_SECONDS * 1000)
     }
     return { id, images: outcome.images } satisfies Transmission
   })
 
   messageRoutes(app, store, messages, (now) => {
-    if (daySeconds > 0) statements.catchUp(now, daySeconds)
+    if (daySeconds > 0) for (const { statements } of desks.all()) statements.catchUp(now, daySeconds)
   })
-  statementRoutes(app, statements)
-  lifeRoutes(app, store, clock)
+  statementRoutes(app, desks)
+  lifeRoutes(app, desks)
   return app
 }

@@ -4,7 +4,8 @@
  * - `POST /transmissions` with a `Transmission` files it and answers 200 with the `Transmission` that customs
  *   returns (an AX batch), under the same id. The same id with the same images gives the same answer and files
  *   nothing; the same id with other images is 409, a malformed body 400. `check_digit_factor` next to them is the
- *   factor that the filer's record at CBP has, 0 without it.
+ *   factor that the filer's record at CBP has, 0 without it. `account` next to them names the filer: what one account has
+ *   on file no other one sees, also under the same number, since all who practise share one filer code.
  * - `GET /transmissions/:id` gives that answer again, 404 when the id is unknown.
  * - `GET /messages` gives `{ messages: StatusMessage[] }`, unsolicited notifications, oldest first, a hundred at
  *   most; `DELETE /messages/:id` takes one away once it is kept, 204 however often it is called.

@@ -10,7 +10,7 @@ import { chooseLife, type Life, type LifeChoice, liveOn } from './live.ts'
 import { startOf, wait } from './moments.ts'
 
 /** What happens to the releases and the security filings that come from now on. */
-interface Chosen {
+export interface Chosen {
   release?: LifeChoice
   securityFiling: AdviceName
   /** Seconds of a day until statements are printed; 0 prints none. */
@@ -19,7 +19,6 @@ interface Chosen {
 
 /** What customs does after it has answered. */
 export interface CustomsClock {
-  chosen: Chosen
   /** The effects of a transmission, with what is coming for its releases; queues the notices of that. */
   follow(transmissionId: string, effects: readonly Effect[], now: number): Effect[]
   /** Begins another life of a release on file. */
@@ -40,7 +39,6 @@ export function customsClock(store: TransmissionStore, messages: MessageStore, c
     for (const { message, due } of queued) messages.queue(message, due)
   }
   return {
-    chosen,
     follow: (transmissionId, effects, now) =>
       effects.map((effect) => {
         if (effect.kind === 'security_filing' && chosen.release) {

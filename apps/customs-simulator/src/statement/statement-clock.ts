@@ -45,8 +45,8 @@ function moneyOf({ money = [] }: FiledSummary): FiledMoney | undefined {
   return filed?.statementDate ? filed : undefined
 }
 
-/** Issues statements of what is on file. Each is kept, so that it is issued once. */
-export function statementClock(store: TransmissionStore, messages: MessageStore) {
+/** Issues statements of what an account has on file. Each is kept, so that it is issued once. */
+export function statementClock(store: TransmissionStore, messages: MessageStore, account: string) {
   let known: { count: number; latest: ReturnType<typeof latestOf> } = { count: 0, latest: [] }
   /** Every statement in its last form; read again only after another one was issued. */
   const issued = () => {
@@ -60,11 +60,29 @@ export function statementClock(store: TransmissionStore, messages: MessageStore)
         isDaily(statement) ? [...statement.entries, ...statement.taken].map(({ number }) => number) : [],
       ),
     )
+  /** The transmission of an entry on the statement, by which the filer knows whose statement it is. */
+  const transmissionOf = (statement: Statement): string | undefined => {
+    if (isDaily(statement)) {
+      const [entry] = [...statement.entries, ...statement.taken]
+      return entry && store.filedAs(entry.number)
+    }
+    if (!isMonthly(statement)) return undefined
+    const daily = issued().find(({ statement: one }) => one.head.number === statement.dailies[0]?.number)
+    return daily && transmissionOf(daily.statement)
+  }
   const send = (statement: Statement, sentOn: CalendarDay, { now, fault }: Request) => {
     const { cadence, head } = statement
-    const base = `statement-${head.filerCode}-${head.number}-${head.status}`
+    const base = ['statement', ...(account ? [account] : []), head.filerCode, head.number, head.status].join('-')
+    const transmission = transmissionOf(statement)
     for (const [index, images] of sentMessages(statement, sentOn, fault).entries())
-      messages.queue({ id: index === 0 ? base : `${base}-again`, images }, now)
+      messages.queue(
+        {
+          id: index === 0 ? base : `${base}-again`,
+          images,
+          ...(transmission && { transmission_id: transmission }),
+        },
+        now,
+      )
     store.note({
       kind: 'statement',
       statement: {

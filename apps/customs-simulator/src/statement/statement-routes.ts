@@ -2,6 +2,7 @@ import type { GatewayRefusal } from '@edfe/abi'
 import { parseDay } from '@edfe/domain/calendar'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Desks } from '../desks.ts'
 import type { StatementClock } from './statement-clock.ts'
 import { SENT_FAULTS } from './statement-faults.ts'
 
@@ -26,14 +27,15 @@ const Wanted = z.discriminatedUnion('cadence', [Daily, Monthly])
 const refusal = (code: GatewayRefusal['code'], message: string): GatewayRefusal => ({ code, message })
 
 /** The route by which a person or a test has statements issued now, right or wrong; only the simulator has it. */
-export function statementRoutes(app: FastifyInstance, clock: StatementClock): void {
+export function statementRoutes(app: FastifyInstance, desks: Desks): void {
   app.post('/control/statements', (request, reply) => {
     const body = Wanted.safeParse(request.body)
     if (!body.success) {
       const faults = body.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
       return reply.code(400).send(refusal('invalid_transmission', faults.join('; ')))
     }
-    const numbers = issue(clock, body.data, Date.now())
+    const now = Date.now()
+    const numbers = desks.all().flatMap(({ statements }) => issue(statements, body.data, now))
     return numbers.length > 0
       ? reply.code(201).send({ numbers })
       : reply.code(404).send(refusal('not_found', 'Nothing is on file for this statement.'))

@@ -20,7 +20,7 @@ const refusal = (code: GatewayRefusal['code'], message: string): GatewayRefusal 
  */
 export function messageRoutes(
   app: FastifyInstance,
-  store: TransmissionStore,
+  all: TransmissionStore,
   messages: MessageStore,
   catchUp: (now: number) => void,
 ): void {
@@ -47,6 +47,7 @@ export function messageRoutes(
       messages.queue({ id, images: wanted.images, transmission_id: wanted.transmission_id }, 0)
       return reply.code(201).send({ id })
     }
+    const store = all.of(all.accountOf(wanted.transmission_id) ?? '')
     const isOfRelease = wanted.application === NOTICE_KINDS.releaseStatus.application
     const summary =
       store.filedBy(wanted.transmission_id) ??

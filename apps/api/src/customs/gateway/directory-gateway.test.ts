@@ -20,6 +20,7 @@ const transmission = {
   images: ['A'.padEnd(80), 'Z'.padEnd(80)],
   isHandedOver: false,
   checkDigitFactor: 0,
+  account: 'vale',
 }
 /** Every transmission waits for its answer. */
 const awaitingAll = async (ids: string[]) => new Set(ids)

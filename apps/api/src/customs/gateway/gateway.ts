@@ -7,6 +7,8 @@ export interface OutgoingTransmission extends Transmission {
   isHandedOver: boolean
   /** The check digit factor of the filer, which CBP has in the filer's record and the simulator cannot know. */
   checkDigitFactor: number
+  /** The organization that sends it. CBP knows it by its filer code; the simulator, where several share one, by this. */
+  account: string
 }
 
 /** The result of sending a transmission to CBP. */

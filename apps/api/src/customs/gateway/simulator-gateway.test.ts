@@ -27,7 +27,7 @@ test('no filing or request follows a redirect to another address', async () => {
   const moved = await customs(elsewhere.url)
   const gateway = simulatorGateway(moved.url)
   expect(
-    await gateway.send({ id: 'f1', images: ['A'], isHandedOver: false, checkDigitFactor: 0 }),
+    await gateway.send({ id: 'f1', images: ['A'], isHandedOver: false, checkDigitFactor: 0, account: 'vale' }),
   ).toMatchObject({ kind: 'away' })
   expect(await gateway.poll(async () => new Set())).toMatchObject({ kind: 'away' })
   await gateway.acknowledge('m1')
@@ -35,7 +35,7 @@ test('no filing or request follows a redirect to another address', async () => {
   expect(elsewhere.asked).toEqual([])
 })
 
-const transmission = { id: 'f1', images: ['A'], isHandedOver: false, checkDigitFactor: 0 }
+const transmission = { id: 'f1', images: ['A'], isHandedOver: false, checkDigitFactor: 0, account: 'vale' }
 
 test.each([
   ['an empty object', '{}'],

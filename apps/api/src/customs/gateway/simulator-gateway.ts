@@ -29,12 +29,12 @@ const outgoing = (timeoutMs: number): RequestInit => ({
 export function simulatorGateway(url: string, timeoutMs = TIMEOUT_MS): CustomsGateway {
   const address = new URL('/transmissions', url)
   return {
-    async send({ id, images, checkDigitFactor }) {
+    async send({ id, images, checkDigitFactor, account }) {
       try {
         const response = await fetch(address, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ id, images, check_digit_factor: checkDigitFactor }),
+          body: JSON.stringify({ id, images, account, check_digit_factor: checkDigitFactor }),
           ...outgoing(timeoutMs),
         })
         return answerOf(id, response.status, await response.json())
@@ -65,14 +65,14 @@ export function simulatorGateway(url: string, timeoutMs = TIMEOUT_MS): CustomsGa
 /** Chooses what happens to a release at a simulator; false if it does not answer or does not know the release. */
 export async function chooseAtSimulator(
   url: string,
-  { entry, scenario }: { entry: string; scenario: PracticeScenario },
+  choice: { entry: string; account: string; scenario: PracticeScenario },
   timeoutMs = TIMEOUT_MS,
 ): Promise<boolean> {
   try {
     const answer = await fetch(new URL('/control/releases', url), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ entry, scenario, day_seconds: PRACTICE_DAY_SECONDS }),
+      body: JSON.stringify({ ...choice, day_seconds: PRACTICE_DAY_SECONDS }),
       ...outgoing(timeoutMs),
     })
     return answer.ok

@@ -34,7 +34,7 @@ export async function matchMessage(
   const images = JSON.parse(deps.services.sealing.decrypt(row.images)) as string[]
   const cadence = cadenceOf(images)
   if (cadence) {
-    await takeStatement(deps, { id, cadence, images }, subject.orgId)
+    await takeStatement(deps, { id, cadence, images, sent: null }, subject.orgId)
     return 'matched'
   }
   const { application, notices } = decodeStatus(images)

@@ -21,12 +21,12 @@ const SIMULATOR_AWAY = say({
   defaultMessage: 'The simulator does not answer, or does not know this release. Please try again.',
 })
 
-/** The number of a release on file at the simulator, or why nothing is chosen about it. */
+/** A release on file at the simulator, by number and organization, or why nothing is chosen about it. */
 export async function readPractice(
   { gateway }: Pick<FilingParts, 'gateway'>,
   scope: RequestScope,
   id: string,
-): Promise<{ entry: string } | Refusal> {
+): Promise<{ entry: string; account: string } | Refusal> {
   const entry = await loadEntry(scope, id)
   if (!entry) return entryNotFound()
   if (entry.archived) return notEditable(entry)
@@ -34,14 +34,14 @@ export async function readPractice(
   if (!isPractice(gateway) || rows.some((row) => !isPractice(row.gateway)))
     return refuse(409, 'practice_only', PRACTICE_ONLY)
   return standing.filing.state === 'on_file'
-    ? { entry: entry.entry_number }
+    ? { entry: entry.entry_number, account: scope.org.id }
     : refuse(409, 'release_not_on_file', RELEASE_REFUSAL_WORDS.release_not_on_file)
 }
 
 /** Lets the simulator say of the goods what a person chose. */
 export async function practise(
   { CUSTOMS_GATEWAY_URL: url = DEFAULT_SIMULATOR_URL }: Pick<Config, 'CUSTOMS_GATEWAY_URL'>,
-  choice: { entry: string; scenario: PracticeScenario },
+  choice: { entry: string; account: string; scenario: PracticeScenario },
 ): Promise<Refusal | undefined> {
   const isChosen = await chooseAtSimulator(url, choice)
   return isChosen ? undefined : refuse(409, 'simulator_away', SIMULATOR_AWAY)

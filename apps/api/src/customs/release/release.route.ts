@@ -49,7 +49,7 @@ export function choosePracticeRoute(app: App): void {
         readPractice(filingParts(app), scope, id),
       )
       if (isRefusal(practice)) return reply.refuse(practice)
-      const refusal = await practise(app.settings, { ...practice, ...request.body })
+      const refusal = await practise(app.settings, { ...request.body, ...practice })
       if (refusal) return reply.refuse(refusal)
       const answer = await withEntryScope(app, request, (scope) => read(scope, id))
       return isRefusal(answer) ? reply.refuse(answer) : answer

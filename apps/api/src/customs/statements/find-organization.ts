@@ -1,18 +1,23 @@
 import type { Statement, StatementHead } from '@edfe/domain/statement'
 import type { Db, Trx } from '../../db/engine.ts'
 import { serverTransaction } from '../../db/server-transaction.ts'
-import { filedUnder } from '../subjects/find-filed-entry.ts'
+import { filedUnder, isUuid, sentSubmissions } from '../subjects/find-filed-entry.ts'
+
+interface ReceivedHead {
+  cadence: Statement['cadence']
+  head: Partial<StatementHead>
+  lines: readonly string[]
+  sent: string | null
+}
 
 /**
  * The organization of a statement: the one whose filer code it is, by the operator's word. An organization that only
- * practises has none: its own are the entries on the statement, or the daily statements on a monthly one. A statement
+ * practises has none: its own are what the gateway names, the entries on the statement, or the daily statements on a monthly one. A statement
  * whose lines several organizations have is nobody's.
  */
 export const findOrganization = (
   db: Db,
-  cadence: Statement['cadence'],
-  head: Partial<StatementHead>,
-  lines: readonly string[],
+  { cadence, head, lines, sent }: ReceivedHead,
 ): Promise<string | undefined> =>
   serverTransaction(db, 'customs', async (trx) => {
     const claim = await trx
@@ -22,6 +27,10 @@ export const findOrganization = (
       .where('number', '=', head.filerCode ?? '')
       .executeTakeFirst()
     if (claim) return claim.org_id
+    const named = isUuid(sent)
+      ? await sentSubmissions(trx).where('s.id', '=', sent).executeTakeFirst()
+      : undefined
+    if (named) return named.org_id
     if (lines.length === 0) return undefined
     const owners = cadence === 'daily' ? await ownersOfEntries(trx, lines) : await ownersOfDailies(trx, lines)
     const [owner, ...others] = new Set(owners)

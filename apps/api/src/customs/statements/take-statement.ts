@@ -21,6 +21,8 @@ interface ReceivedStatement {
   id: string
   cadence: Statement['cadence']
   images: readonly string[]
+  /** The transmission of an entry on it, from a gateway that knows it. */
+  sent: string | null
 }
 
 /**
@@ -34,7 +36,7 @@ export async function takeStatement(
 ): Promise<boolean> {
   const reading = decodeStatement(received.images, received.cadence)
   const head = reading.ok ? reading.statement.head : reading.head
-  const orgId = ownerByHand ?? (await findOrganization(db, received.cadence, head, linesOf(reading)))
+  const orgId = ownerByHand ?? (await findOrganization(db, { ...received, head, lines: linesOf(reading) }))
   if (!orgId) return false
   await tenantTransaction(db, { orgId, userId: null }, async (trx) => {
     const scope = await createScope(services, trx, { orgId, actor: SYSTEM })

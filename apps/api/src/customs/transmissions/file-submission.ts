@@ -47,7 +47,13 @@ export async function fileSubmission(deps: FilingDeps, job: FilingJob): Promise<
   const kind = kindNamed(deps.kinds, submission.kind)
   const { id, images, handed_over_at, checkDigitFactor } = submission
   const isHandedOver = handed_over_at !== null
-  const answer = await deps.gateway.send({ id, images, isHandedOver, checkDigitFactor })
+  const answer = await deps.gateway.send({
+    id,
+    images,
+    isHandedOver,
+    checkDigitFactor,
+    account: job.org_id,
+  })
   await inTenant(deps, job, async (scope) => {
     const current = await lockSubmission(scope.trx, job.org_id, job.submission_id, scope.sealing)
     // Another run at the same time has read the answer, and queued what follows.
