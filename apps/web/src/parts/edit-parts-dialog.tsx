@@ -20,6 +20,7 @@ import { t } from '../words/t.ts'
 import { PartField } from './part-field.tsx'
 import { partFaultText, partsText } from './parts-text.ts'
 import { type PartRow, useChangeParts } from './use-parts.ts'
+import { UNDO_MS } from './use-parts-undo.ts'
 
 const columnOf = (field: SharedField) => PART_COLUMNS.find(({ path }) => path === field)!
 const options = () => SHARED_FIELDS.map((field) => [field, t(partWords(field).label)] as const)
@@ -89,6 +90,7 @@ export function EditPartsDialog({ rows, onClose, onSaved }: Props) {
           { count: partsText(parts.length) },
         ),
         action: { label: t({ id: 'common.undo', defaultMessage: 'Undo' }), run: () => void takeBack(parts) },
+        durationMs: UNDO_MS,
       })
     } catch (error) {
       setProblem(

@@ -5,6 +5,9 @@ import { t } from '../words/t.ts'
 import { partsText } from './parts-text.ts'
 import { useDeleteParts } from './use-parts.ts'
 
+/** The time in which an action on many parts can be undone. */
+export const UNDO_MS = 20_000
+
 /** Says that parts were added, and offers to take them away again. */
 export function useAddedParts() {
   const { mutateAsync: remove } = useDeleteParts()
@@ -14,6 +17,7 @@ export function useAddedParts() {
         { id: 'use-parts-undo.added', defaultMessage: '{count} added.' },
         { count: partsText(parts.length) },
       ),
+      durationMs: UNDO_MS,
       ...(parts.length > 0 && {
         action: {
           label: t({ id: 'common.undo', defaultMessage: 'Undo' }),

@@ -14,9 +14,9 @@ interface Toast {
 }
 
 /** A person who looks at the field just saved needs some seconds to see it. */
-const SHOWN_MS = 8000
-/** Long enough to read, to decide and to reach the button by keyboard or screen reader (WCAG 2.2.1). */
-const SHOWN_WITH_ACTION_MS = 60_000
+const SHOWN_MS = 5000
+/** It covers the foot of the page, where the next step is, so it may not stay for long. */
+const SHOWN_WITH_ACTION_MS = 10_000
 
 const current = createStore<Toast | undefined>(undefined)
 
@@ -25,7 +25,7 @@ export const showToast = (toast: Toast): void => current.set(toast)
 
 const hide = () => current.set(undefined)
 
-/** Shows the toast of the moment; the frame renders it once. It stays while the pointer or the focus is in it. */
+/** Shows the toast of the moment; the frame renders it once. It stays while the focus is in it (WCAG 2.2.1). */
 export function Toaster() {
   const toast = current.use()
   const [held, setHeld] = useState<Toast>()
@@ -38,15 +38,7 @@ export function Toaster() {
   const hold = () => setHeld(toast)
   const release = () => setHeld(undefined)
   return (
-    <div
-      className={toastStyles.toasts}
-      role="status"
-      data-screen-only=""
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
+    <div className={toastStyles.toasts} role="status" data-screen-only="" onFocus={hold} onBlur={release}>
       {toast && (
         <div className={styles.toast}>
           <span>{toast.text}</span>

@@ -160,6 +160,7 @@ function Preview({
           label: t({ id: 'common.undo', defaultMessage: 'Undo' }),
           run: () => changes.revert(change),
         },
+        durationMs: 20_000,
       })
   }
   const comparison = useComparison(source.invoice?.place, sheet.read.rows)
