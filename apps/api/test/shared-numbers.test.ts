@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ON_SAMPLE_DAY, readEntry, until } from './entry-steps.ts'
-import { done, startApp, type Team, type TestApp } from './harness.ts'
+import type { CustomsApp } from './customs-steps.ts'
+import { readEntry, until } from './entry-steps.ts'
+import { done, type Team } from './harness.ts'
 import { releaseOnFile } from './release-steps.ts'
+import { startWithCustoms } from './simulator.ts'
 
-let app: TestApp
+let app: CustomsApp
 let alder: Team
 let vale: Team
 beforeAll(async () => {
-  app = await startApp({ env: ON_SAMPLE_DAY })
+  app = await startWithCustoms({ env: { CUSTOMS_POLL_SECONDS: '0.2' } })
   alder = await app.organization('Alder & Finch Lighting LLC')
   vale = await app.organization('Vale Imports')
 })

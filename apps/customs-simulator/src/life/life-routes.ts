@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { GatewayRefusal } from '@edfe/abi'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { NOTICE_FAULTS } from '../filing/filed-release.ts'
 import type { Desks } from '../desks.ts'
+import { NOTICE_FAULTS } from '../filing/filed-release.ts'
 import { ADVICE } from './advice.ts'
 import { SCENARIOS } from './scenarios.ts'
 
@@ -55,7 +55,8 @@ export function lifeRoutes(app: FastifyInstance, desks: Desks): void {
     const among = account === undefined ? desks.all() : [desks.of(account)]
     const desk = among.find(({ store }) => store.onFile.release(entry))
     const release = desk?.store.onFile.release(entry)
-    if (!desk || !release) return reply.code(404).send(refusal('not_found', 'No release has this entry number.'))
+    if (!desk || !release)
+      return reply.code(404).send(refusal('not_found', 'No release has this entry number.'))
     desk.clock.choose(release, release.filedBy ?? randomUUID(), choice, Date.now())
     return reply.code(204).send()
   })

@@ -72,7 +72,9 @@ export function statementClock(store: TransmissionStore, messages: MessageStore,
   }
   const send = (statement: Statement, sentOn: CalendarDay, { now, fault }: Request) => {
     const { cadence, head } = statement
-    const base = ['statement', ...(account ? [account] : []), head.filerCode, head.number, head.status].join('-')
+    const base = ['statement', ...(account ? [account] : []), head.filerCode, head.number, head.status].join(
+      '-',
+    )
     const transmission = transmissionOf(statement)
     for (const [index, images] of sentMessages(statement, sentOn, fault).entries())
       messages.queue(

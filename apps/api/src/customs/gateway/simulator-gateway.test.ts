@@ -27,7 +27,13 @@ test('no filing or request follows a redirect to another address', async () => {
   const moved = await customs(elsewhere.url)
   const gateway = simulatorGateway(moved.url)
   expect(
-    await gateway.send({ id: 'f1', images: ['A'], isHandedOver: false, checkDigitFactor: 0, account: 'vale' }),
+    await gateway.send({
+      id: 'f1',
+      images: ['A'],
+      isHandedOver: false,
+      checkDigitFactor: 0,
+      account: 'vale',
+    }),
   ).toMatchObject({ kind: 'away' })
   expect(await gateway.poll(async () => new Set())).toMatchObject({ kind: 'away' })
   await gateway.acknowledge('m1')

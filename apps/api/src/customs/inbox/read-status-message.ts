@@ -34,7 +34,8 @@ export async function readStatusMessage(
   const isAnswer =
     sent !== null && !isNotice(application) && (await takeAsAnswer(deps, sent, { application, images }))
   const cadence = cadenceOf(images)
-  const isTaken = isAnswer || (cadence && (await takeStatement(deps, { id: message_id, cadence, images, sent })))
+  const isTaken =
+    isAnswer || (cadence && (await takeStatement(deps, { id: message_id, cadence, images, sent })))
   const unmatched: number[] = []
   for (const [position, notice] of isTaken ? [] : notices.entries()) {
     // No single entry is the subject of a statement.
