@@ -41,10 +41,12 @@ test('a field keeps every finding, and its first counts', () => {
   expect(errors.shownAll('a.x')).toEqual([])
   errors.attempt()
   expect(errors.shownAll('a.x').map(({ message }) => message.id)).toEqual(['rule.HEADER_X', 'rule.HEADER_Y'])
-  const told = vi.fn()
-  errors.subscribe('a.x', told)
+  const listener = vi.fn()
+  errors.subscribe('a.x', listener)
   errors.replace([finding('a.x')], same)
-  expect([told.mock.calls.length, errors.shownAll('a.x').length, errors.countUnder('a')]).toEqual([1, 1, 1])
+  expect([listener.mock.calls.length, errors.shownAll('a.x').length, errors.countUnder('a')]).toEqual([
+    1, 1, 1,
+  ])
 })
 
 test('the errors of a line are counted under its name, and a corrected one no longer', () => {

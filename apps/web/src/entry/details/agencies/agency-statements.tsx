@@ -35,7 +35,7 @@ const ANY_REASON = 'ABCD'
 const keyOf = ({ agency, program, variant }: Statement): string =>
   [agency, program, variant].filter(Boolean).join(' ')
 
-/** Every finding of the field, each with an id of its own for what the field is described by. */
+/** Every finding of the field, each with a separate id for `aria-describedby`. */
 function useMessages({ name, id, errors }: Pick<BoundField, 'name' | 'id' | 'errors'>) {
   const subscribe = useCallback((listener: () => void) => errors.subscribe(name, listener), [errors, name])
   const findings = useSyncExternalStore(subscribe, () => errors.shownAll(name))
