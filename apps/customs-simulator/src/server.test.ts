@@ -79,6 +79,20 @@ describe('a transmission', () => {
     expect((await post({ id: 't1', account: 'vale', images: imagesOf() })).statusCode).toBe(409)
   })
 
+  test.each([
+    [undefined, 'alder'],
+    ['alder', undefined],
+  ])(
+    'sent by the account %j and again, after another version started, by %j is filed once',
+    async (...accounts) => {
+      const [first, again] = [
+        await post({ id: 't1', account: accounts[0], images: imagesOf() }),
+        await post({ id: 't1', account: accounts[1], images: imagesOf() }),
+      ]
+      expect([again.statusCode, again.body]).toEqual([200, first.body])
+    },
+  )
+
   test('of a version that named no account is on file for each', async () => {
     await post({ id: 't1', images: imagesOf() })
     const again = await post({ id: 't2', account: 'alder', images: imagesOf() })

@@ -83,7 +83,10 @@ export function buildServer(
     if (settings.DELAY_MS > 0) await sleep(settings.DELAY_MS)
     const digest = digestOf(images)
     const known = store.find(id)
-    if (known && (known.digest !== digest || store.accountOf(id) !== account)) {
+    const sender = store.accountOf(id)
+    // A version that names no account may have sent it first, or send it again.
+    const isOfAnother = sender !== account && Boolean(sender) && account !== ''
+    if (known && (known.digest !== digest || isOfAnother)) {
       return reply.code(409).send(refusal('transmission_conflict', 'Other records were sent under this id.'))
     }
     if (known) return { id, images: known.images } satisfies Transmission
