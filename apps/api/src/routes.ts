@@ -13,6 +13,7 @@ import { installationRoutes } from './installation/routes.ts'
 import { sendContactRoute } from './mail/send-contact.route.ts'
 import { operatorRoutes } from './operator/operator.route.ts'
 import { partRoutes } from './parts/routes.ts'
+import { refundsRoutes } from './refunds/refunds.route.ts'
 import { getDutyReportRoute } from './reports/get-duty-report.route.ts'
 import { listDeadlinesRoute } from './reports/list-deadlines.route.ts'
 import { tariffPageRoutes, tariffRoutes } from './tariff/routes.ts'
@@ -32,6 +33,7 @@ export const routes: readonly ((app: App) => void)[] = [
   ...documentsRoutes,
   getDutyReportRoute,
   listDeadlinesRoute,
+  refundsRoutes,
   ...tariffRoutes,
   ...partRoutes,
   operatorRoutes,

@@ -176,6 +176,8 @@ export const ADDRESSES = {
   getStatement: 'GET /api/statements/:id',
   recordAuthorization: 'PUT /api/statements/:id/authorization',
 
+  findRefunds: 'GET /api/refunds/entries',
+
   getDutyReport: 'GET /api/reports/duty',
   listDeadlines: 'GET /api/reports/deadlines',
 

@@ -17,6 +17,7 @@ import * as organization from './organization/operations.ts'
 import * as parties from './parties/operations.ts'
 import * as parts from './parts/operations.ts'
 import type { DetailsOf } from './problem-details.ts'
+import * as refunds from './refunds/operations.ts'
 import * as reports from './reports/operations.ts'
 import * as site from './site/operations.ts'
 import * as statements from './statements/operations.ts'
@@ -38,6 +39,7 @@ export const OPERATIONS = {
   ...activity,
   ...customs,
   ...statements,
+  ...refunds,
   ...documents,
   ...tasks,
   ...reports,

@@ -8,6 +8,7 @@ import {
 } from '@edfe/domain/filing'
 import { asWritten, type MessageDescriptor, nextInList, nextPart } from '@edfe/domain/messages'
 import { conditionMessages, referenceMessages, unknownCondition } from '@edfe/domain/reference'
+import { questionMessages } from '@edfe/domain/refunds'
 import { filingWords, releaseNoticeMessages } from '@edfe/domain/release'
 import { copyMessages } from '@edfe/domain/review'
 import { lateFilingWords, timingWords } from '@edfe/domain/security-filing'
@@ -31,6 +32,7 @@ export const domainMessages = (): MessageDescriptor[] => [
   ...securityFilingMessages(),
   ...allTaskMessages(),
   ...Object.values(copyMessages),
+  ...Object.values(questionMessages),
   ...referenceMessages(),
   asWritten,
   nextInList,

@@ -11,7 +11,7 @@ export const CORRECTION_DAYS = 300
 const DAYS_BEFORE_LIQUIDATION = 15
 
 /** A protest is filed within 180 days of liquidation (19 U.S.C. 1514(c)(3)). */
-const PROTEST_DAYS = 180
+export const PROTEST_DAYS = 180
 
 /** The Friday on which CBP is likely to liquidate an entry of this date. CBP may extend or suspend it. */
 export function expectedLiquidationDay(entryDate: CalendarDay): CalendarDay {

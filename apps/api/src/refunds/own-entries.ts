@@ -1,0 +1,64 @@
+import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
+import { type DraftData, ON_FILE } from '@edfe/domain/entry'
+import { paidDraft } from '@edfe/domain/refunds'
+import { sql } from 'kysely'
+import { whereState } from '../db/where-state.ts'
+import { ruleContext } from '../entries/entry-services.ts'
+import { entryMay, stateOfStored } from '../entries/repository/entry-view.ts'
+import { loadEntry } from '../entries/repository/load-entry.ts'
+import { supersededBy } from '../entries/repository/superseded-by.ts'
+import type { MemberScope } from '../entries/request-scope.ts'
+import type { PaidPage } from './judge-page.ts'
+
+/** Entries of a page: a page is answered before a person wonders. */
+const PAGE = 25
+
+interface Row {
+  id: string
+  entry_number: string
+  entry_date: string
+  draft: DraftData
+  total: number
+}
+
+/** The place of an entry in the order of the pages: `2026-03-10 <id>`. */
+const placeOf = ({ entry_date, id }: Pick<Row, 'entry_date' | 'id'>): string => `${entry_date} ${id}`
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The beginning of a page; undefined for the first one and for what is no place. */
+function readPlace(after: string | undefined): { day: CalendarDay; id: string } | undefined {
+  const [date, id = ''] = (after ?? '').split(' ')
+  const day = parseDay(date)
+  return day && UUID.test(id) ? { day, id } : undefined
+}
+
+/** A page of the entries on file as they were paid, the newest entry date first. */
+export async function readOwnEntries(scope: MemberScope, after: string | undefined): Promise<PaidPage> {
+  const { trx, org } = scope
+  const place = readPlace(after)
+  const filed = sql`e.org_id = ${org.id} and ${whereState(ON_FILE)} and e.entry_date is not null
+    and ${supersededBy} is null`
+  const { rows } = await sql<Row>`
+    select e.id, e.entry_number, e.entry_date::text, e.draft_data as draft,
+      (select count(*)::int from entries e where ${filed}) as total
+    from entries e
+    where ${filed} and ${place ? sql`(e.entry_date, e.id) < (${place.day}::date, ${place.id}::uuid)` : sql`true`}
+    order by e.entry_date desc, e.id desc limit ${PAGE}`.execute(trx)
+  const rules = await ruleContext(scope)
+  const last = rows.length < PAGE ? undefined : rows.at(-1)
+  return {
+    entries: rows.flatMap(({ id, entry_number, draft }) => {
+      const paid = paidDraft(entry_number, draft, rules)
+      return paid ? [{ id, paid }] : []
+    }),
+    total: rows[0]?.total ?? 0,
+    next: last ? placeOf(last) : null,
+  }
+}
+
+/** True if the member may correct an entry after payment now. */
+export async function mayCorrect(scope: MemberScope, id: string): Promise<boolean> {
+  const entry = await loadEntry(scope, id)
+  return entry !== undefined && entryMay(stateOfStored(entry, scope.today), scope.actor.role).correct_paid
+}

@@ -1,0 +1,84 @@
+import type { DraftData } from '@edfe/domain/entry'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSampleEntry, type EntryBody, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
+import { done, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+
+let app: TestApp
+let team: Team
+let other: Team
+
+beforeAll(async () => {
+  app = await startApp({ env: ON_SAMPLE_DAY })
+  team = await app.organization('Harbour Trading')
+  other = await app.organization('Alder & Finch Lighting LLC')
+})
+afterAll(() => app.stop())
+
+const find = (as: Visitor, after?: string) =>
+  app.ask('findRefunds', { as, query: after === undefined ? {} : { after } })
+
+/** The worked entry, filed, accepted and paid; `change` is made to what was filed. */
+async function paidEntry(change: (draft: DraftData) => DraftData = (draft) => draft): Promise<EntryBody> {
+  const entry = await createSampleEntry(app, team.preparer)
+  await submit(app, team.approver, entry)
+  const body = { status: 'accepted', reason: 'The port called' }
+  await app.answer('changeStatus', { as: team.admin, params: { id: entry.id }, body })
+  const { draft_data: draft } = entry
+  await app.engine.asOwner((run) =>
+    run(`update entries set draft_data = $1 where id = $2`, [JSON.stringify(change(draft)), entry.id]),
+  )
+  const paid = await app.answer('recordPayment', {
+    as: team.preparer,
+    params: { id: entry.id },
+    body: { paid_on: '2026-03-02' },
+  })
+  return done(paid).entry
+}
+
+/** Adds a dollar amount to the duty of the first line. */
+const withDuty =
+  (duty: string) =>
+  (draft: DraftData): DraftData => ({
+    ...draft,
+    line_items: draft.line_items!.map((line) => ({ ...line, duty_amount: duty })),
+  })
+
+test('what was paid too much comes back with ground, source, last day and road; another organization sees nothing of it', async () => {
+  await paidEntry()
+  expect((await find(team.auditor)).entries).toEqual([])
+  const entry = await paidEntry(withDuty('973.03'))
+  const { entries, looked_at, total, next } = await find(team.preparer)
+  expect({ looked_at, total, next }).toEqual({ looked_at: { entries: 2, lines: 2 }, total: 2, next: null })
+  expect(entries).toMatchObject([
+    {
+      id: entry.id,
+      may_correct: true,
+      refundable: '500.00',
+      lost: '0.00',
+      underpaid: '0.00',
+      findings: [
+        { line: '1', ground: 'rate', amount: '500.00', paid: '973.03', owed: '473.03', road: 'correction' },
+      ],
+    },
+  ])
+  expect(entries[0]!.findings[0]!.source).not.toBe('')
+  expect((await find(team.auditor)).entries[0]!.may_correct).toBe(false)
+  expect(await find(other.admin)).toMatchObject({ entries: [], total: 0 })
+})
+
+test('what was paid too little is listed as plainly', async () => {
+  const entry = await paidEntry(withDuty('400.00'))
+  const { entries } = await find(team.preparer)
+  expect(entries.find(({ id }) => id === entry.id)).toMatchObject({ underpaid: '73.03', refundable: '0.00' })
+})
+
+test('pages follow one another and leave nothing out', async () => {
+  for (let count = 0; count < 26; count += 1) await paidEntry(withDuty('973.03'))
+  const first = await find(team.preparer)
+  expect(first.looked_at.entries).toBe(25)
+  const second = await find(team.preparer, first.next!)
+  const ids = [...first.entries, ...second.entries].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(28)
+  expect(first.looked_at.entries + second.looked_at.entries).toBe(first.total)
+  expect(second.next).toBe(null)
+})

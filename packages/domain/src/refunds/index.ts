@@ -1,0 +1,6 @@
+export * from './judge-entry.ts'
+export * from './owed-line.ts'
+export * from './paid-draft.ts'
+export * from './paid-entry.ts'
+export { questionMessages } from './questions.ts'
+export * from './ways.ts'

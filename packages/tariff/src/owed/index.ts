@@ -1,0 +1,1 @@
+export * from './owed-book.ts'
