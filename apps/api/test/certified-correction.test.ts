@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CustomsGateway } from '../src/customs/gateway/gateway.ts'
 import { simulatorGateway } from '../src/customs/gateway/simulator-gateway.ts'
 import { pollMessages } from '../src/customs/inbox/poll-messages.ts'
-import { readStatusMessage } from '../src/customs/inbox/read-status-message.ts'
+import { readStatusMessages } from '../src/customs/inbox/read-status-messages.ts'
 import { FILING_KINDS } from '../src/customs/kinds/index.ts'
 import { fileSubmission } from '../src/customs/transmissions/file-submission.ts'
 import { withAssist } from './correction-steps.ts'
@@ -66,7 +66,7 @@ async function answered(entryId: string, kind: 'summary' | 'release', spoil: Spo
   await fileSubmission(deps, { org_id: team.orgId, submission_id: String(newest?.id) })
   await pollMessages(deps)
   for (const { id } of await rows(`select id from customs_inbox where state = 'waiting'`))
-    await readStatusMessage(deps, { message_id: String(id) })
+    await readStatusMessages(deps, [String(id)])
   return sent
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { simulatorGateway } from '../src/customs/gateway/simulator-gateway.ts'
-import { readStatusMessage } from '../src/customs/inbox/read-status-message.ts'
+import { readStatusMessages } from '../src/customs/inbox/read-status-messages.ts'
 import { acceptedEntry, type CustomsApp, customsMessages, sendFromCustoms } from './customs-steps.ts'
 import { createSampleEntry, readEntry, submit, until } from './entry-steps.ts'
 import type { Team } from './harness.ts'
@@ -163,7 +163,7 @@ test('while the answer is open a hold moves the entry, a release after it too, a
         application: '',
       })
       .execute()
-    await readStatusMessage(deps(), { message_id: key })
+    await readStatusMessages(deps(), [key])
   }
   await tell('hold', '030626', '04')
   expect(await status()).toBe('hold')
@@ -238,6 +238,6 @@ test('a message is read once, however often it comes', async () => {
   await heard(entry.id, 'cargo_release', 1)
   await app.engine.run(`update customs_inbox set state = 'waiting'`)
   const { rows } = await app.engine.run('select id from customs_inbox')
-  for (const { id } of rows) await readStatusMessage(deps(), { message_id: String(id) })
+  for (const { id } of rows) await readStatusMessages(deps(), [String(id)])
   expect(await heard(entry.id, 'cargo_release', 1)).toHaveLength(1)
 })

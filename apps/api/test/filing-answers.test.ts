@@ -6,7 +6,7 @@ import { deletionKind } from '../src/customs/deletion/deletion.kind.ts'
 import { directoryGateway } from '../src/customs/gateway/directory-gateway.ts'
 import type { CustomsGateway } from '../src/customs/gateway/gateway.ts'
 import { pollMessages } from '../src/customs/inbox/poll-messages.ts'
-import { readStatusMessage } from '../src/customs/inbox/read-status-message.ts'
+import { readStatusMessages } from '../src/customs/inbox/read-status-messages.ts'
 import { FILING_KINDS } from '../src/customs/kinds/index.ts'
 import { summaryKind } from '../src/customs/summary/summary.kind.ts'
 import { fileSubmission } from '../src/customs/transmissions/file-submission.ts'
@@ -63,7 +63,7 @@ async function receive() {
   }
   await pollMessages(deps)
   for (const { id: message_id } of await rows(`select id from customs_inbox where state = 'waiting'`))
-    await readStatusMessage(deps, { message_id: String(message_id) })
+    await readStatusMessages(deps, [String(message_id)])
 }
 
 const outbound = () => join(folder, 'outbound', `${id}.txt`)

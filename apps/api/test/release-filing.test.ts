@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readStatusMessage } from '../src/customs/inbox/read-status-message.ts'
+import { readStatusMessages } from '../src/customs/inbox/read-status-messages.ts'
 import { createSampleEntry, ON_SAMPLE_DAY, patch, readEntry, submit } from './entry-steps.ts'
 import { done, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 import { answered, answerTo, gatewayWith, RELEASED_FIRST, takeOn } from './release-steps.ts'
@@ -198,7 +198,7 @@ async function say(transmissionId: string, images: string[]) {
     ),
   )
   const gateway = gatewayWith(() => ({ kind: 'waiting' }))
-  return readStatusMessage({ db: app.engine.db, gateway, jobs, services, publicUrl: '' }, { message_id })
+  return readStatusMessages({ db: app.engine.db, gateway, jobs, services, publicUrl: '' }, [message_id])
 }
 
 test('a notice of CBP finds the draft by its release: released, and the summary is due ten working days later', async () => {
@@ -212,7 +212,7 @@ test('a notice of CBP finds the draft by its release: released, and the summary 
     `SO102704${entry_number.slice(0, 3)}  ${entry_number.slice(3)} 0107-4418290`,
     `SO600219261012${'98RELEASED'.padEnd(42)}02192603`,
   ].map((record) => record.padEnd(80))
-  expect(await say(String(submission?.id), images)).toBe('read')
+  expect(await say(String(submission?.id), images)).toEqual([])
   const { filings } = await release(id)
   expect(filings.slice(1)).toMatchObject([
     { state: 'Released 02/19/2026', tone: 'ok' },
@@ -270,11 +270,11 @@ test('a summary carries the release: one message, two answers, and one may pass 
   expect(records.find((image) => image.startsWith('10'))?.[39]).toBe('A')
   expect(records.some((image) => image.startsWith('SE30'))).toBe(true)
   const refusal = answerTo(imagesOf(rejected.carried), { faults: [{ condition: 'partyMissing', index: 0 }] })
-  expect(await say(String(rejected.summary.id), refusal)).toBe('read')
+  expect(await say(String(rejected.summary.id), refusal)).toEqual([])
   expect(await release(rejected.id)).toMatchObject({ state: 'rejected', conditions: [{ severity: 'error' }] })
   expect(await readEntry(app, team.auditor, rejected.id)).toMatchObject({ summary_state: 'sent' })
 
   const accepted = await file()
-  expect(await say(String(accepted.summary.id), answerTo(imagesOf(accepted.carried)))).toBe('read')
+  expect(await say(String(accepted.summary.id), answerTo(imagesOf(accepted.carried)))).toEqual([])
   expect(await release(accepted.id)).toMatchObject({ state: 'on_file', version: 1, differences: [] })
 })

@@ -2,7 +2,7 @@ import { type EntryStatus, ROLES, type Role } from '@edfe/domain/entry'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pollMessages } from '../src/customs/inbox/poll-messages.ts'
-import { readStatusMessage } from '../src/customs/inbox/read-status-message.ts'
+import { readStatusMessages } from '../src/customs/inbox/read-status-messages.ts'
 import { FILING_KINDS } from '../src/customs/kinds/index.ts'
 import { fileSubmission } from '../src/customs/transmissions/file-submission.ts'
 import { createSampleEntry, type EntryBody, ON_SAMPLE_DAY } from './entry-steps.ts'
@@ -84,7 +84,7 @@ async function notice({ id, entry_number }: EntryBody, says: keyof typeof NOTICE
         ]
   const deps = depsWith(images, submission && String(submission.id))
   await pollMessages(deps)
-  await readStatusMessage(deps, { message_id: `m${messages}` })
+  await readStatusMessages(deps, [`m${messages}`])
 }
 
 /** Imports what was filed, or a file that is wrong: the result is a new draft. */

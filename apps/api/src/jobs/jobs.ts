@@ -22,6 +22,9 @@ export const HEARTBEAT_SECONDS = 10
 /** `jobs` queues what follows from this one. */
 type Work<Data> = (data: Data, job: { id: string; jobs: Jobs }) => Promise<void>
 
+/** The same on several jobs at once. When it fails, all of them are done again. */
+type BatchWork<Data> = (batch: Data[], jobs: Jobs) => Promise<void>
+
 /**
  * The state of a job: it waits, failed and waits again, is being worked on, or is done and not yet forgotten.
  */
@@ -30,6 +33,8 @@ type JobState = 'created' | 'retry' | 'active' | 'completed'
 export interface JobDefinition extends JobSettings {
   /** Fails when the data that the queue holds has not the shape of this kind of job. */
   work: Work<unknown>
+  /** Takes what a worker fetched at once, of a kind whose jobs belong together. */
+  batch?: BatchWork<unknown>
 }
 
 /** Defines a kind of job by the shape of its data and the work on it. */
@@ -37,6 +42,17 @@ export const defineJob = <Data>(
   shape: z.ZodType<Data>,
   { work, ...settings }: JobSettings & { work: Work<Data> },
 ): JobDefinition => ({ ...settings, work: async (data, job) => work(shape.parse(data), job) })
+
+/** Defines a kind of job that is done for up to `most` jobs at once, in the order in which they were queued. */
+export const defineBatchJob = <Data>(
+  shape: z.ZodType<Data>,
+  { most, work, ...settings }: JobSettings & { most: number; work: BatchWork<Data> },
+): JobDefinition => ({
+  ...settings,
+  worker: { ...settings.worker, batchSize: most },
+  work: async (data, { jobs }) => work([shape.parse(data)], jobs),
+  batch: async (batch, jobs) => work(shape.array().parse(batch), jobs),
+})
 
 export interface Jobs {
   /** Queues a job inside the caller's transaction: it exists if and only if that transaction commits. */

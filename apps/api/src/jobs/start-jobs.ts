@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { fromKysely, PgBoss, type SendOptions } from 'pg-boss'
+import { fromKysely, type Job, PgBoss, type SendOptions } from 'pg-boss'
 import type { Db, Engine } from '../db/engine.ts'
 import { inSpan } from '../telemetry/in-span.ts'
 import type { JobData } from './job-data.ts'
@@ -88,18 +88,30 @@ async function startWorker(
   definition: JobDefinition,
   { engine, queue, jobData, log }: WorkerParts,
 ) {
-  const { name, worker, cron, work, forgetDoneAfterSeconds } = definition
+  const { name, worker, cron, work, batch, forgetDoneAfterSeconds } = definition
   const options = { pollingIntervalSeconds: pollingSeconds(definition), ...worker, includeMetadata: false }
-  const id = boss.work(name, options, async (jobs) => {
-    for (const job of jobs) {
-      try {
-        await inSpan(`job ${name}`, () => work(jobData.open(name, job.data), { id: job.id, jobs: queue }))
-        if (forgetDoneAfterSeconds) await forgetSoon(engine, job, forgetDoneAfterSeconds)
-      } catch (error) {
-        log.error({ err: error, job: name, jobId: job.id }, `The job ${name} failed and will be tried again`)
-        throw error
-      }
+  const attempt = async (jobs: readonly Job<unknown>[], run: () => Promise<void>) => {
+    try {
+      await inSpan(`job ${name}`, run)
+      if (forgetDoneAfterSeconds)
+        for (const job of jobs) await forgetSoon(engine, job, forgetDoneAfterSeconds)
+    } catch (error) {
+      const jobIds = jobs.map(({ id }) => id)
+      log.error({ err: error, job: name, jobIds }, `The job ${name} failed and will be tried again`)
+      throw error
     }
+  }
+  const id = boss.work(name, options, async (jobs) => {
+    if (batch)
+      await attempt(jobs, () =>
+        batch(
+          jobs.map(({ data }) => jobData.open(name, data)),
+          queue,
+        ),
+      )
+    else
+      for (const job of jobs)
+        await attempt([job], () => work(jobData.open(name, job.data), { id: job.id, jobs: queue }))
     // The next job of a queue does not wait for the next poll.
     boss.notifyWorker(await id)
   })

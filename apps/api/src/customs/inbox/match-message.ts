@@ -4,10 +4,10 @@ import { serverTransaction } from '../../db/server-transaction.ts'
 import { auditEntry } from '../../entries/record-change.ts'
 import { takeStatement } from '../statements/take-statement.ts'
 import { filedUnder, oneEntry } from '../subjects/find-filed-entry.ts'
-import { applyNotice } from './apply-notice.ts'
-import { noticeKey } from './read-status-message.ts'
+import { applyNotices } from './apply-notices.ts'
+import { noticeKey } from './read-status-messages.ts'
 
-type Deps = Parameters<typeof applyNotice>[0]
+type Deps = Parameters<typeof applyNotices>[0]
 
 /**
  * Applies what a message says without a subject here to the entry that the operator names, as if the message had named
@@ -38,11 +38,13 @@ export async function matchMessage(
     return 'matched'
   }
   const { application, notices } = decodeStatus(images)
-  for (const [position, notice] of notices.entries()) {
-    if (row.unmatched && !row.unmatched.includes(position)) continue
-    await applyNotice(deps, subject, { ...notice, application, key: noticeKey(id, position) }, (scope) =>
-      auditEntry(scope, subject.id, { action: 'match_message', after: { message: id, application, reason } }),
-    )
-  }
+  const unmatched = notices.flatMap((notice, position) =>
+    row.unmatched && !row.unmatched.includes(position)
+      ? []
+      : [{ ...notice, submissionId: subject.submissionId, application, key: noticeKey(id, position) }],
+  )
+  await applyNotices(deps, subject, unmatched, (scope) =>
+    auditEntry(scope, subject.id, { action: 'match_message', after: { message: id, application, reason } }),
+  )
   return 'matched'
 }

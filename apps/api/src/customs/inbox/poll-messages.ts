@@ -19,35 +19,57 @@ export async function pollMessages(deps: CustomsDeps): Promise<{ away?: string; 
   const received = await deps.gateway.poll(awaitedOf(deps))
   if (received.kind === 'away') return { away: english.format(received.reason), unreadable: [] }
   const failed: unknown[] = []
+  const fresh: StatusMessage[] = []
+  const kept: StatusMessage[] = []
   for (const message of received.messages) {
-    try {
-      const { transmission_id: sent, images } = message
+    const { transmission_id: sent, images } = message
+    await keepingOn(failed, async () => {
       const mayAnswer = sent && !isNotice(decodeStatus(images).application)
-      if (!mayAnswer || !(await isKnownAnswer(deps, sent, images))) await storeInInbox(deps, message)
-    } catch (error) {
-      failed.push(error)
-      continue
-    }
-    await deps.gateway.acknowledge(message.id)
+      const isKnown = mayAnswer && (await isKnownAnswer(deps, sent, images))
+      ;(isKnown ? kept : fresh).push(message)
+    })
   }
+  try {
+    await storeInInbox(deps, fresh)
+    kept.push(...fresh)
+  } catch {
+    for (const message of fresh)
+      await keepingOn(failed, async () => {
+        await storeInInbox(deps, [message])
+        kept.push(message)
+      })
+  }
+  for (const { id } of kept) await keepingOn(failed, () => deps.gateway.acknowledge(id))
   if (failed.length > 0) throw failed[0]
   return { unreadable: received.unreadable ?? [] }
 }
 
-const storeInInbox = ({ db, jobs, services }: CustomsDeps, { id, images, transmission_id }: StatusMessage) =>
+/** Does the work for one message; its error is kept, and delays no other message. */
+const keepingOn = async (failed: unknown[], work: () => Promise<unknown>) => {
+  try {
+    await work()
+  } catch (error) {
+    failed.push(error)
+  }
+}
+
+/** Stores messages and queues the reading of each, in one transaction. */
+const storeInInbox = ({ db, jobs, services }: CustomsDeps, messages: readonly StatusMessage[]) =>
   db.transaction().execute(async (trx) => {
-    const kept = await trx
-      .insertInto('customs_inbox')
-      .values({
-        id,
-        transmission_id: transmission_id ?? null,
-        application: '',
-        images: services.sealing.encrypt(JSON.stringify(images)),
-        received_at: services.now(),
-        read_at: null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    if (kept.numInsertedOrUpdatedRows)
-      await jobs.send(trx, STATUS_QUEUE, { message_id: id } satisfies StatusJob)
+    for (const { id, images, transmission_id } of messages) {
+      const kept = await trx
+        .insertInto('customs_inbox')
+        .values({
+          id,
+          transmission_id: transmission_id ?? null,
+          application: '',
+          images: services.sealing.encrypt(JSON.stringify(images)),
+          received_at: services.now(),
+          read_at: null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      if (kept.numInsertedOrUpdatedRows)
+        await jobs.send(trx, STATUS_QUEUE, { message_id: id } satisfies StatusJob)
+    }
   })

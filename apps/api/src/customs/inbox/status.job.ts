@@ -2,14 +2,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ReadyConfig } from '../../config/secrets.ts'
 import type { Engine } from '../../db/engine.ts'
 import type { EntryServices } from '../../entries/entry-services.ts'
-import { defineJob, HEARTBEAT_SECONDS, type Jobs } from '../../jobs/jobs.ts'
+import { defineBatchJob, HEARTBEAT_SECONDS, type Jobs } from '../../jobs/jobs.ts'
 import type { CustomsGateway } from '../gateway/gateway.ts'
 import { pollMessages, STATUS_QUEUE, StatusJob } from './poll-messages.ts'
-import { readStatusMessage } from './read-status-message.ts'
+import { readStatusMessages } from './read-status-messages.ts'
 
 /** Reading fails only when the database does: then it is tried again for hours. */
 const RETRIES = 1000
 const RETRY_SECONDS = 5
+/** Small enough that other servers have their share. */
+const MOST_AT_ONCE = 30
 
 interface StatusParts {
   settings: ReadyConfig
@@ -26,20 +28,17 @@ const depsOf = (parts: StatusParts, gateway: CustomsGateway, jobs: Jobs) => ({
   publicUrl: parts.settings.PUBLIC_URL,
 })
 
-/** The job that reads unsolicited customs messages. */
+/** The job that reads unsolicited customs messages: those of one entry often come together. */
 export const statusJob = (parts: StatusParts, gateway: CustomsGateway) =>
-  defineJob(StatusJob, {
+  defineBatchJob(StatusJob, {
     name: STATUS_QUEUE,
     queue: { heartbeatSeconds: HEARTBEAT_SECONDS, retryLimit: RETRIES, retryDelay: RETRY_SECONDS },
     worker: { pollingIntervalSeconds: 0.5 },
-    async work(job, { jobs }) {
-      const state = await readStatusMessage(depsOf(parts, gateway, jobs), job)
-      if (state === 'unmatched') {
-        parts.logger.warn(
-          { message: job.message_id },
-          'A customs message matches no entry; it stays in customs_inbox',
-        )
-      }
+    most: MOST_AT_ONCE,
+    async work(batch, jobs) {
+      const ids = batch.map(({ message_id }) => message_id)
+      for (const message of await readStatusMessages(depsOf(parts, gateway, jobs), ids))
+        parts.logger.warn({ message }, 'A customs message matches no entry; it stays in customs_inbox')
     },
   })
 

@@ -2,15 +2,15 @@ import { formatEntryNumber } from '@edfe/domain/entry'
 import { announceEntry } from '../../entries/record-change.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
 import { keepFilings } from '../filings/keep-filings.ts'
-import { applyNotification } from '../notices/apply-notification.ts'
+import { applyNotifications } from '../notices/apply-notifications.ts'
 import { findFiledEntry } from './find-filed-entry.ts'
 import type { SubjectHandler } from './subject.ts'
 
 /** Messages about an entry. */
 export const entrySubject: SubjectHandler = {
   find: findFiledEntry,
-  async apply(scope, tools, id, notice) {
-    const goods = await applyNotification(scope, tools, id, notice)
+  async apply(scope, tools, id, notices) {
+    const goods = await applyNotifications(scope, tools, id, notices)
     await keepFilings(scope, id, goods)
     await announceEntry(scope, id)
   },

@@ -40,8 +40,16 @@ export interface SubjectHandler {
    * purpose 'customs', across organizations.
    */
   find(trx: Trx, reference: Reference, transmissionId: string | null): Promise<FiledSubject | undefined>
-  /** Applies a notice once, however often it is read, and does what `changed` does. */
-  apply(scope: RequestScope, tools: CustomsNotifyTools, id: string, notice: MatchedNotice): Promise<void>
+  /**
+   * Applies notices in the order in which they came, each once, however often it is read, and does what `changed`
+   * does.
+   */
+  apply(
+    scope: RequestScope,
+    tools: CustomsNotifyTools,
+    id: string,
+    notices: readonly MatchedNotice[],
+  ): Promise<void>
   recordEvent(scope: RequestScope, id: string, event: EntryEvent): Promise<void>
   /** After something about it changed: keeps what lists read of it, and has open pages read it again. */
   changed(scope: RequestScope, id: string): Promise<void>

@@ -6,15 +6,18 @@ import { SUBJECT_HANDLERS } from '../subjects/index.ts'
 import type { FiledSubject, MatchedNotice } from '../subjects/subject.ts'
 import type { CustomsDeps } from '../transmissions/file-submission.ts'
 
-/** Applies a notice to its subject, in the organization's own transaction; `afterwards` runs in the same one. */
-export const applyNotice = (
+/**
+ * Applies notices to their subject in the order in which they came, in one transaction of the organization; `afterwards`
+ * runs in the same one.
+ */
+export const applyNotices = (
   deps: Omit<CustomsDeps, 'gateway'>,
-  { orgId, type, id, submissionId }: FiledSubject,
-  notice: Omit<MatchedNotice, 'submissionId'>,
+  { orgId, type, id }: FiledSubject,
+  notices: readonly MatchedNotice[],
   afterwards?: (scope: RequestScope) => Promise<void>,
 ): Promise<void> =>
   tenantTransaction(deps.db, { orgId, userId: null }, async (trx) => {
     const scope = await createScope(deps.services, trx, { orgId, actor: SYSTEM })
-    await SUBJECT_HANDLERS[type].apply(scope, deps, id, { ...notice, submissionId })
+    await SUBJECT_HANDLERS[type].apply(scope, deps, id, notices)
     await afterwards?.(scope)
   })

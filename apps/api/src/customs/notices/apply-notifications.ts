@@ -26,39 +26,70 @@ import { notifyOfNotice } from './notify-of-notice.ts'
 import { goodsIn, readHeard, saidIn } from './read-goods.ts'
 
 /**
- * Applies an unsolicited CBP notification to an entry: message, events, requests, the state of the goods, and the
- * status of the entry while its answer is still open. An accepted entry stays accepted, whatever follows. Does
- * nothing if it was read before. Returns the goods where it is about them.
+ * Applies unsolicited CBP notifications to an entry, in the order in which they came: message, events, requests, the
+ * state of the goods, and the status of the entry while its answer is still open. An accepted entry stays accepted,
+ * whatever follows. Nothing is done for one that was read before. Returns the goods where one is about them.
  */
-export async function applyNotification(
+export async function applyNotifications(
   scope: RequestScope,
   tools: CustomsNotifyTools,
   entryId: string,
-  { submissionId, key, application, images, meanings: said }: MatchedNotice,
+  notices: readonly MatchedNotice[],
 ): Promise<Goods | undefined> {
-  const { trx, org, now, sealing } = scope
-  const messageId = await storeMessage(
-    trx,
-    { orgId: org.id, submissionId, direction: 'received', application, images, at: now, key },
-    sealing,
-  )
-  if (!messageId) return undefined
+  const stored = await storeNotices(scope, notices)
+  if (stored.length === 0) return undefined
   // Notices of one entry come beside each other: each counts with those that were applied before it.
   await lockEntry(scope, entryId)
-  if (application !== NOTICE_KINDS.releaseStatus.application) {
-    await applyMeanings(scope, tools, { entryId, submissionId, messageId, said, goods: undefined })
-    return undefined
+  const heard = stored.some(isAboutGoods) ? await readHeard(scope, entryId) : []
+  let goods: Goods | undefined
+  const waiting = new Set(stored.map(({ messageId }) => messageId))
+  for (const { messageId, at, submissionId, images, meanings: said, ...notice } of stored) {
+    waiting.delete(messageId)
+    const message = { entryId, submissionId, messageId, said }
+    const scopeThen = { ...scope, now: at }
+    if (!isAboutGoods(notice)) {
+      await applyMeanings(scopeThen, tools, { ...message, goods: undefined })
+      continue
+    }
+    const until = heard.filter(({ id }) => !waiting.has(id))
+    const { answered } = saidIn(until, messageId)
+    const actions = releaseActions(readReleaseNotice(images))
+    goods = goodsIn(until)
+    await applyMeanings(scopeThen, tools, {
+      ...message,
+      goods,
+      // What an answer to a question said before is in the history again, and nobody is notified twice.
+      repeated: actions.map((action) => unknownActions(answered, [action]).length === 0),
+    })
   }
-  const heard = await readHeard(scope, entryId)
-  const { answered } = saidIn(heard, messageId)
-  const actions = releaseActions(readReleaseNotice(images))
-  const goods = goodsIn(heard)
-  await applyMeanings(scope, tools, {
-    ...{ entryId, submissionId, messageId, said, goods },
-    // What an answer to a question said before is in the history again, and nobody is notified twice.
-    repeated: actions.map((action) => unknownActions(answered, [action]).length === 0),
-  })
   return goods
+}
+
+const isAboutGoods = ({ application }: Pick<MatchedNotice, 'application'>): boolean =>
+  application === NOTICE_KINDS.releaseStatus.application
+
+/** A notice that was kept as a message, and when: a millisecond after the one before it, so that their order stays. */
+interface StoredNotice extends MatchedNotice {
+  messageId: string
+  at: Date
+}
+
+/** Keeps notices as messages; returns those that were not kept before. */
+async function storeNotices(
+  { trx, org, now, sealing }: RequestScope,
+  notices: readonly MatchedNotice[],
+): Promise<StoredNotice[]> {
+  const stored: StoredNotice[] = []
+  for (const [index, notice] of notices.entries()) {
+    const at = new Date(now.getTime() + index)
+    const messageId = await storeMessage(
+      trx,
+      { ...notice, orgId: org.id, direction: 'received', at },
+      sealing,
+    )
+    if (messageId) stored.push({ ...notice, messageId, at })
+  }
+  return stored
 }
 
 /** What a message says of an entry. */
