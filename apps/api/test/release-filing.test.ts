@@ -246,6 +246,27 @@ test('a notice of CBP finds the draft by its release: released, and the summary 
   expect(found.entries.map((one) => one.id)).toEqual([id])
 })
 
+test('a notice that says several things has its records once in the history', async () => {
+  const { id, entry_number } = await createEntry()
+  await ask(id, { action: 'add' })
+  await answered(app, team, id)
+  const [submission] = await rows(`select id from submissions where entry_id = '${id}'`)
+  const images = [
+    'A2704ZZZ      030526     SO',
+    `B  2704${entry_number.slice(0, 3)}SO`,
+    `SO102704${entry_number.slice(0, 3)}  ${entry_number.slice(3)} 0107-4418290`,
+    `SO600219261011${'97ADMISSIBLE'.padEnd(42)}`,
+    `SO600219261012${'98RELEASED'.padEnd(42)}02192603`,
+  ].map((record) => record.padEnd(80))
+  await say(String(submission?.id), images)
+  const { messages } = await app.ask('getTimeline', { as: team.auditor, params: { id } })
+  const said = messages.filter(({ application }) => application === 'SO')
+  expect(said.map(({ code, images: records }) => ({ code, records: records?.length }))).toEqual([
+    { code: '97', records: 3 },
+    { code: '98', records: undefined },
+  ])
+})
+
 test('a summary carries the release: one message, two answers, and one may pass while the other fails', async () => {
   const file = async () => {
     const entry = await createSampleEntry(app, team.preparer, {

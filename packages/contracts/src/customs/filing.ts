@@ -24,7 +24,7 @@ export const CustomsMessage = z.object({
   application: z.string().nullable(),
   tone: z.enum(['neutral', 'ok', 'bad', 'wait']),
   at: Instant,
-  /** 80-column images as sent or received; absent for local events. */
+  /** 80-column images as sent or received, at the first event of a message; absent for local events. */
   images: z.array(z.string()).optional(),
 })
 export type CustomsMessage = z.output<typeof CustomsMessage>

@@ -29,13 +29,17 @@ interface EventRow extends Omit<Message, 'at' | 'images' | 'actor' | 'title' | '
   actor: string | null
 }
 
-/** The filing's event log, oldest first, with the records of each message; personal numbers are masked in them. */
+/**
+ * The filing's event log, oldest first, with the records of each message at its first event of a stream: one message
+ * may say hundreds of things. Personal numbers are masked in them.
+ */
 export async function readMessages(
   { trx, org, sealing, words }: RequestScope,
   entry: StoredEntry,
 ): Promise<Message[]> {
   const { rows } = await sql<EventRow>`
-    select e.id, e.stream, e.kind, e.direction, e.title, e.detail, e.code, e.tone, e.occurred_at as at, m.application, m.images,
+    select e.id, e.stream, e.kind, e.direction, e.title, e.detail, e.code, e.tone, e.occurred_at as at, m.application,
+      case when row_number() over (partition by e.message_id, e.stream order by e.seq) = 1 then m.images end as images,
       trim(u.given_name || ' ' || u.family_name) as actor
     from entry_events e
     left join transmission_messages m on m.id = e.message_id and m.org_id = e.org_id
