@@ -26,6 +26,8 @@ interface Goods {
   /** What step 4 makes of the answers. */
   known?: RegExp
   width?: number
+  /** A flag of the tariff number asks, so that the data are not optional before anything is said. */
+  isFlagged?: true
 }
 
 const type = (label: string, value: string): Field => ({ label, value })
@@ -33,7 +35,6 @@ const tick = (label: string): Field => ({ label, kind: 'tick' })
 
 const LACEY = tick('I certify under penalty of perjury')
 const HS7 = tick('I declare that this statement of form HS-7 is true')
-const ARRIVAL = type('Time of arrival', '1430')
 
 const wood = (row: number, part: string, each: string, genus: string, species: string, country: string) => [
   type(`Part of the product ${row}`, part),
@@ -53,6 +54,7 @@ const GOODS: readonly Goods[] = [
     next: [LACEY],
     answers: [12, 1],
     width: 390,
+    isFlagged: true,
   },
   {
     title: 'face cream',
@@ -62,10 +64,9 @@ const GOODS: readonly Goods[] = [
       type('FDA product code', '53LC05'.padEnd(7, '1')),
       type('Intended use', '130.000'),
       type('Product as its label describes it', 'Face cream'),
-      ARRIVAL,
     ],
-    next: [ARRIVAL],
-    answers: [3, 1],
+    next: [],
+    answers: [3, 0],
   },
   {
     title: 'tires',
@@ -114,7 +115,8 @@ async function fillFromPart(page: Page) {
   await fill.press('Enter')
 }
 
-for (const [index, { title, line, program, first, next, answers, known, width }] of GOODS.entries()) {
+for (const [index, goods] of GOODS.entries()) {
+  const { title, line, program, first, next, answers, known, width, isFlagged } = goods
   test(
     `${title}: answered once by keyboard; a further entry of the part is released without typing about the goods`,
     long,
@@ -122,8 +124,11 @@ for (const [index, { title, line, program, first, next, answers, known, width }]
       if (width) await page.setViewportSize({ width, height: 844 })
       const before = await session.createEntry(agencyDraft(`CPKX2610121${50 + 2 * index}`, line))
       await page.goto(`/entries/${before.id}/lines`)
+      const name = isFlagged ? 'Agency data' : 'Agency data (optional)'
+      await expect(page.getByRole('group', { name, exact: true })).toBeVisible(SOON)
       const typing = counted(keyboard)
       await typing.press(page, program)
+      await expect(page.getByRole('group', { name: 'Agency data', exact: true })).toBeVisible()
       const asked = page.getByRole('region', { name: program })
       await typing.fillAll(page, first)
       if (answers[0] > 6) {

@@ -22,19 +22,21 @@ test(
     const entry = await session.createEntry(agencyDraft('CPKX261012141', honey))
     await page.goto(`/entries/${entry.id}/lines`)
     await expect(page.getByText(/Is it meant to be eaten or drunk/)).toBeVisible()
+    const asked = page.getByRole('group', { name: 'Agency data', exact: true })
+    await expect(page.getByRole('group', { name: 'Agency data (optional)' })).toBeVisible()
     await page.getByRole('button', { name: 'FDA: Food, with prior notice' }).press('Enter')
+    await expect(asked).toBeVisible()
     const food = page.getByRole('region', { name: 'FDA: Food, with prior notice' })
     await expect(
       food.getByText('FDA takes prior notice before the goods arrive', { exact: false }),
     ).toBeVisible()
-    await expect(food.getByText('Known from the line: MX')).toBeVisible()
+    await expect(food.getByText('Known from the entry: MX')).toBeVisible()
     await expectAccessible(page, 'the questions of FDA')
     const answers = {
       'Kind of product': 'PRO',
       'FDA product code': '36AGT01',
       'Intended use': '130.000',
       'Product as its label describes it': 'Wildflower honey',
-      'Time of arrival': '1430',
       'Registration of the food facility': '12345678901',
       'Quantity 1': '40',
       'Unit 1': 'CT',

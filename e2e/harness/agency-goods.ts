@@ -6,13 +6,13 @@ import { expect } from './test.ts'
 
 const SOON = { timeout: 60_000 }
 
-/** Goods by truck that are released first, with the address of the importer whom an agency writes to. */
+/** Goods by truck that are released first, with their time of arrival and the address of the importer. */
 export function agencyDraft(bill_of_lading: string, line: Partial<LineItem>): DraftData {
   const { parties, line_items, shipment_origin } = RELEASED_FIRST_DRAFT
   const importer = { ...parties?.importer_of_record, email: 'ruth@alder.example' }
   return {
     ...RELEASED_FIRST_DRAFT,
-    shipment_origin: { ...shipment_origin, bill_of_lading },
+    shipment_origin: { ...shipment_origin, bill_of_lading, eta_time: '1430' },
     parties: { ...parties, importer_of_record: importer },
     line_items: [{ ...line_items![0]!, ...line }],
   }

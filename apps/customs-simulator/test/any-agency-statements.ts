@@ -32,8 +32,11 @@ const statement: fc.Arbitrary<Statement> = fc
     return sample
   })
 
+/** What a line says to one program or two. */
+export const anyStatements: fc.Arbitrary<Statement[]> = fc.array(statement, { minLength: 1, maxLength: 2 })
+
 /** Most lines say nothing to other agencies. */
 export const anyAgencyStatements: fc.Arbitrary<Statement[]> = fc.oneof(
   { weight: 3, arbitrary: fc.constant<Statement[]>([]) },
-  { weight: 2, arbitrary: fc.array(statement, { minLength: 1, maxLength: 2 }) },
+  { weight: 2, arbitrary: anyStatements },
 )

@@ -7,7 +7,7 @@ import { anyEntry } from './any-entry.ts'
 
 const [maker] = [releasedEntry().parties!.seller!]
 /** What other agencies ask of an importer, and the summary does not. */
-const IMPORTER = {
+export const AGENCY_IMPORTER = {
   name: 'Alder & Finch',
   address_line1: '2410 Alameda Street',
   city: 'Los Angeles',
@@ -46,7 +46,7 @@ const release = fc.record({
 const rest = fc.record({
   seller: party,
   agency_statements: anyAgencyStatements,
-  importer: mostly(IMPORTER, { ...IMPORTER, email: '' }),
+  importer: mostly(AGENCY_IMPORTER, { ...AGENCY_IMPORTER, email: '' }),
   manufacturer: party,
   lineMaker: mostly<OtherParty>({}, maker, { name: 'A' }),
   buyer: mostly<OtherParty>({}, maker, { tin: '98-7654321' }, { name: 'B', tin: 'X' }),

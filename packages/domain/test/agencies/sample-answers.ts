@@ -20,6 +20,7 @@ const IMPORTER = {
 export const SAMPLE_FACTS: Required<AgencyFacts> = {
   origin: 'IT',
   quantities: [],
+  grossKg: '20000',
   value: '4500',
   importer: IMPORTER,
   consignee: IMPORTER,
@@ -27,6 +28,7 @@ export const SAMPLE_FACTS: Required<AgencyFacts> = {
   shipper: MAKER,
   contact: { name: 'JOHN DOE', telephone: '3105551234', email: 'JOHN@ACME.EXAMPLE' },
   arrival: { date: '2026-12-03', port: '2704' },
+  arrivalTime: '',
   signedOn: '2026-11-25',
 }
 

@@ -70,6 +70,7 @@ export function TransportPage() {
           label={t(fieldLabel('shipment_origin.trip_number', mode))}
         />
         <EntryField name="shipment_origin.eta" />
+        <EntryField name="shipment_origin.eta_time" />
         <EntryField name="shipment_origin.incoterm" note={incotermText(shipment.incoterm)} />
       </FormSection>
       <FormSection

@@ -1,10 +1,4 @@
-import {
-  flagsOfTariff,
-  judgeAgencyData,
-  judgeFlags,
-  judgePrograms,
-  type ProgramFinding,
-} from '@edfe/domain/agencies'
+import { flagsOfTariff, isProven, judgeAgencyData, judgeFlags, judgePrograms } from '@edfe/domain/agencies'
 import type { ReleaseAction } from '@edfe/domain/filing'
 import { type AgencyFault, agencyShapeFaults } from '../../agency-data/agency-shape.ts'
 import { isAgencyRecord, readAgencyData } from '../../agency-data/read-agency-data.ts'
@@ -47,10 +41,9 @@ function faultsOf(
   const flags = flagsOfTariff(values.hts ?? '').map(({ code }) => code)
   const found = [
     ...(read ? judgeAgencyData(read.data, entryType) : []),
-    ...[...judgePrograms(statements), ...judgeFlags(statements, flags)].filter(refuses),
+    ...[...judgePrograms(statements), ...judgeFlags(statements, flags)].filter(({ grade }) =>
+      isProven(grade),
+    ),
   ]
   return found.map(({ condition, place }) => ({ condition, index: read?.indexOf(place) ?? index }))
 }
-
-/** Papers of grade D and less warn, and refuse nothing. */
-const refuses = ({ grade }: ProgramFinding): boolean => grade !== 'D' && grade !== '?'

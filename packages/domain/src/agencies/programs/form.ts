@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '../../messages/index.ts'
 import type { AgencyArticle, AgencyRow, AgencyRowId, AgencyStatement } from '../agency-data.ts'
+import type { Grade } from './grade.ts'
 
 /** A party with its address, in the characters of a message. */
 export interface AgencyParty {
@@ -24,6 +25,8 @@ export interface AgencyFacts {
   origin?: string
   /** Quantities of the line in CBP's units, the first one first. */
   quantities?: readonly LineQuantity[]
+  /** Gross weight of the line, kilograms. */
+  grossKg?: string
   /** Entered value of the line, whole US dollars. */
   value?: string
   importer?: AgencyParty
@@ -34,11 +37,14 @@ export interface AgencyFacts {
   /** Whom an agency asks about the goods. */
   contact?: { name: string; telephone: string; email: string }
   arrival?: { date: string; port: string }
+  /** HHMM, local time at the port. */
+  arrivalTime?: string
   /** The day of the signature. */
   signedOn?: string
 }
 
-export type AgencyFact = keyof AgencyFacts
+/** A fact that a program may need. */
+export type AgencyFact = Exclude<keyof AgencyFacts, 'quantities' | 'grossKg' | 'arrivalTime'>
 
 /** The form of an answer: it decides its control, and how it is checked. */
 export type AnswerKind =
@@ -67,6 +73,8 @@ export interface ProgramQuestion {
   maxLength: number
   choices?: Readonly<Record<string, MessageDescriptor>>
   optional?: true
+  /** How well it is known that the program asks it, where that is less well than the program itself. */
+  grade?: Grade
   /** Belongs to one shipment, so that a part does not keep it. */
   ofOneShipment?: true
   /** The answer while nobody gave one, by the entry and by the other answers of its row. */
@@ -102,6 +110,9 @@ export interface ProgramForm {
   needs: readonly AgencyFact[]
   compose(answers: AnswersByGroup, facts: AgencyFacts): ComposedStatement
 }
+
+/** The question for the time of arrival; one answer of an entry is the answer of each line. */
+export const ARRIVAL_TIME = 'arrival_time'
 
 /** The group of questions that are about the product itself. */
 export const PRODUCT_GROUP = 'product'

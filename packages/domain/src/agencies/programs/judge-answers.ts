@@ -2,12 +2,14 @@ import type { AgencyStatement } from '../agency-data.ts'
 import type {
   AgencyFact,
   AgencyFacts,
+  AgencyParty,
   AnswerKind,
   Answers,
   AnswersByGroup,
   ProgramQuestion,
   QuestionGroup,
 } from './form.ts'
+import { type Grade, isProven } from './grade.ts'
 import { judgeProgram, type ProgramFinding } from './judge-program.ts'
 import type { AgencyProgram } from './program.ts'
 
@@ -26,12 +28,16 @@ interface AnswerPlace {
 }
 
 /** A reason for which answers make no statement that the agency accepts. */
-export type AnswerFault =
+export type AnswerFault = (
   | ({ fault: 'missing' | 'unreadable' } & AnswerPlace)
   /** The program asks for at least one row. */
   | { fault: 'no-row'; group: string }
   | { fault: 'fact'; fact: AgencyFact }
   | { fault: 'program'; finding: ProgramFinding }
+) & {
+  /** False if the paper behind it only asks; no record takes an answer that is not of its form. */
+  refuses: boolean
+}
 
 /** Forms of answers; text is free. */
 const READABLE: Readonly<Record<AnswerKind, RegExp>> = {
@@ -98,23 +104,52 @@ export function judgeAnswers(
   facts: AgencyFacts,
 ): AnswerFault[] {
   const { groups, needs } = program.form
+  const judged = (known: AgencyFacts) => judgeProgram(statementOf(program, code, answers, known), program)
   const faults: AnswerFault[] = [
-    ...groups.flatMap((group) => groupFaults(group, answers[group.id] ?? [])),
-    ...needs.filter((fact) => !facts[fact]).map((fact) => ({ fault: 'fact' as const, fact })),
+    ...groups.flatMap((group) => groupFaults(group, answers[group.id] ?? [], program.grade)),
+    ...needs
+      .filter((fact) => !facts[fact])
+      .map((fact) => {
+        const withIt = refusals(judged({ ...facts, [fact]: ANY_FACT[fact] })).length
+        return { fault: 'fact' as const, fact, refuses: refusals(judged(facts)).length > withIt }
+      }),
   ]
-  if (faults.length > 0) return faults
-  return judgeProgram(statementOf(program, code, answers, facts), program).map((finding) => ({
-    fault: 'program',
+  if (faults.some(({ refuses }) => refuses)) return faults
+  const ofProgram = judged(facts).map((finding) => ({
+    fault: 'program' as const,
     finding,
+    refuses: isProven(finding.grade),
   }))
+  return [...faults, ...ofProgram]
 }
 
-function groupFaults({ id: group, questions, most }: QuestionGroup, rows: readonly Answers[]): AnswerFault[] {
-  if (rows.length === 0 && most > 1) return [{ fault: 'no-row', group }]
+const refusals = (findings: readonly ProgramFinding[]) => findings.filter(({ grade }) => isProven(grade))
+
+const ANYBODY: AgencyParty = { name: 'A', address1: 'A', city: 'A', country: 'US' }
+/** Facts that a program finds nothing wrong with. */
+const ANY_FACT: Required<Pick<AgencyFacts, AgencyFact>> = {
+  origin: 'US',
+  value: '1',
+  importer: ANYBODY,
+  consignee: ANYBODY,
+  manufacturer: ANYBODY,
+  shipper: ANYBODY,
+  contact: { name: 'A', telephone: '1', email: 'A@A.A' },
+  arrival: { date: '2026-01-01', port: '2704' },
+  signedOn: '2026-01-01',
+}
+
+function groupFaults(
+  { id: group, questions, most }: QuestionGroup,
+  rows: readonly Answers[],
+  ofProgram: Grade,
+): AnswerFault[] {
+  if (rows.length === 0 && most > 1) return [{ fault: 'no-row', group, refuses: isProven(ofProgram) }]
   return rows.flatMap((answers, row) =>
     questions.flatMap((question): AnswerFault[] => {
       const fault = faultOf(question, answers[question.id] ?? '')
-      return fault ? [{ fault, group, row, question: question.id }] : []
+      const refuses = fault === 'unreadable' || isProven(question.grade ?? ofProgram)
+      return fault ? [{ fault, group, row, question: question.id, refuses }] : []
     }),
   )
 }

@@ -3,7 +3,8 @@ import type { AgencyRowId, AgencyStatement } from '../agency-data.ts'
 import type { AgencyCondition, AgencyFinding } from '../condition.ts'
 import { AGENCY_FLAGS, asksAlways } from '../flags.ts'
 import { type PlacedRow, rowsOf } from '../judge-agency-data.ts'
-import { type AgencyProgram, allRows, type Grade, own } from './program.ts'
+import type { Grade } from './grade.ts'
+import { type AgencyProgram, allRows, own } from './program.ts'
 
 /** A finding, and how well the paper behind it is known: D and ? warn, the others refuse. */
 export interface ProgramFinding extends AgencyFinding {

@@ -2,9 +2,7 @@ import type { MessageDescriptor } from '../../messages/index.ts'
 import type { AgencyArticle, AgencyRowId, AgencyStatement } from '../agency-data.ts'
 import type { AgencyCondition } from '../condition.ts'
 import type { ProgramForm } from './form.ts'
-
-/** How well a fact is known: A and B official text, C a firm or guide at second hand, D one third party, ? memory. */
-export type Grade = 'A' | 'B' | 'C' | 'D' | '?'
+import type { Grade } from './grade.ts'
 
 /** What a field is asked for, in words for who fills it. */
 export interface AskedField {

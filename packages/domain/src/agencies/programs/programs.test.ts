@@ -139,6 +139,7 @@ const RULES: [narrative: string, statement: AgencyStatement][] = [
   ['ARRIVAL MUST HAVE STATUS A', set(food, 'PG30', { status: 'L' })],
   ['FOOD FACILITY REGISTRATION MISSING', set(food, 'PG23', { code: 'ERR' })],
   ['DEVICE REGISTRATION MISSING', set(device, 'PG23', { code: 'LST' })],
+  ['DEVICE LISTING MISSING', set(device, 'PG23', { code: 'DEV' })],
   ['BRAND OF PROCESSING RED MISSING', without(device, 'PG07')],
   [
     'PRODUCT NUMBER MISSING PER PROGRAM',

@@ -106,6 +106,15 @@ export const shipmentFields = {
     optional: true,
     canonical: { about: 'When the conveyance is expected at the US port.' },
   }),
+  eta_time: code({
+    label: 'Time of arrival',
+    hint: 'HHMM, local time at the port: 1430. FDA asks for it',
+    page: 'transport',
+    maxLength: 4,
+    optional: true,
+    ofOneShipment: true,
+    canonical: { about: 'Local time at which the conveyance is expected at the US port, HHMM.' },
+  }),
   incoterm: code({
     label: 'Incoterm',
     hint: '3 letters from the invoice, such as FOB or CIF',

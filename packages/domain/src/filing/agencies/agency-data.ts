@@ -39,6 +39,10 @@ export const readStatements = (line: LineItem, facts: AgencyFacts): ReadStatemen
     return { draft, program, answers: program ? answersOf(program, given, facts) : {} }
   })
 
+/** The statement that gives data to a program with a definition; undefined for any other. */
+export const dataOfStatement = (read: ReadStatement, facts: AgencyFacts): AgencyStatement | undefined =>
+  read.draft.disclaimer || !read.program ? undefined : statement(read, facts)
+
 const statement = (
   { draft: { agency = '', program: code = '', disclaimer }, program, answers }: ReadStatement,
   facts: AgencyFacts,

@@ -1,6 +1,6 @@
-import type { AgencyFacts, AgencyParty } from '../../agencies/index.ts'
+import { type AgencyFacts, type AgencyParty, ARRIVAL_TIME } from '../../agencies/index.ts'
 import type { CalendarDay } from '../../calendar/index.ts'
-import type { LineItem, OtherParty } from '../../entry/draft.ts'
+import type { DraftData, LineItem, OtherParty } from '../../entry/draft.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { countryCode } from '../mapping/origin.ts'
 import { keyboardText, wrapText } from '../mapping/text.ts'
@@ -40,8 +40,24 @@ function agencyParty(party: Address | undefined): AgencyParty | undefined {
   }
 }
 
-const makerOf = ({ manufacturer }: LineItem): AgencyParty | undefined =>
-  manufacturer && agencyParty({ ...manufacturer, state: manufacturer.province, zip: manufacturer.postal })
+/** The manufacturer of the line; that of the entry only where the line names no other. */
+function makerOf({ manufacturer }: LineItem, ofEntry: OtherParty | undefined): AgencyParty | undefined {
+  const own =
+    manufacturer && agencyParty({ ...manufacturer, state: manufacturer.province, zip: manufacturer.postal })
+  const named = keyboardText(manufacturer?.name)
+  return own ?? (named && named !== keyboardText(ofEntry?.name) ? undefined : agencyParty(ofEntry))
+}
+
+/** The time at which the goods arrive, HHMM: of the shipment, else the first one that a line gives an agency. */
+export function arrivalTimeOf({ shipment_origin, line_items = [] }: DraftData): string | undefined {
+  if (shipment_origin?.eta_time) return shipment_origin.eta_time
+  for (const { agency_statements = [] } of line_items)
+    for (const { shipment_answers = [] } of agency_statements) {
+      const given = shipment_answers.find(({ question, value }) => question === ARRIVAL_TIME && value)
+      if (given) return given.value
+    }
+  return undefined
+}
 
 /** The importer and the consignee of blocks 29 and 30 are in the United States. */
 const atHome = (party: Omit<Address, 'country'> | undefined) =>
@@ -52,7 +68,7 @@ export function agencyFacts(context: FilingContext, line: FilingLine, today: Cal
   const { parties, header } = context.draft
   const importer = atHome(parties?.importer_of_record)
   const isSame = parties?.same_as_importer || parties?.consignee_number === 'SAME'
-  const manufacturer = makerOf(line.line) ?? agencyParty(parties?.manufacturer)
+  const manufacturer = makerOf(line.line, parties?.manufacturer)
   const { name, telephone } = releaseContact(context)
   const email = keyboardText(parties?.importer_of_record?.email)
   const date = arrivalOf(context)
@@ -60,6 +76,7 @@ export function agencyFacts(context: FilingContext, line: FilingLine, today: Cal
   return {
     origin: line.origin || undefined,
     quantities: lineQuantities(line.line),
+    grossKg: line.line.gross_weight_kg?.replaceAll(',', '') || undefined,
     value: (line.value / 100n).toString(),
     importer,
     consignee: isSame ? importer : atHome(parties?.ultimate_consignee),
@@ -67,6 +84,7 @@ export function agencyFacts(context: FilingContext, line: FilingLine, today: Cal
     shipper: agencyParty(parties?.seller) ?? manufacturer,
     contact: name && telephone && email ? { name: name.slice(0, 23).trim(), telephone, email } : undefined,
     arrival: date && port ? { date, port } : undefined,
+    arrivalTime: arrivalTimeOf(context.draft),
     signedOn: today,
   }
 }

@@ -3,16 +3,22 @@ import {
   type AgencyFacts,
   type AnswerFault,
   agencyName,
+  type DateContradiction,
+  dateContradictions,
   flagsOfTariff,
   judgeAnswers,
   judgeFlags,
+  type OriginContradiction,
+  originContradiction,
+  type QuantityContradiction,
   type QuestionGroup,
+  quantityContradictions,
 } from '../../agencies/index.ts'
 import type { CalendarDay } from '../../calendar/index.ts'
 import type { MessageDescriptor } from '../../messages/index.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { releasedLines } from '../release/mapping/released-lines.ts'
-import { agencyDataOf, type ReadStatement, readStatements } from './agency-data.ts'
+import { agencyDataOf, dataOfStatement, type ReadStatement, readStatements } from './agency-data.ts'
 import { agencyFacts } from './agency-facts.ts'
 
 /** Whom a statement goes to: the agency, and what its program is called. */
@@ -32,18 +38,33 @@ export interface OpenAnswers {
   words: readonly MessageDescriptor[]
 }
 
-/** What keeps the data of one line from being filed; the first of each kind, undefined where there is none. */
+interface MissingFact {
+  to: Addressee
+  fact: AgencyFact
+}
+
+interface BrokenRule {
+  to: Addressee
+  words: MessageDescriptor
+}
+
+/** What keeps the data of one line from being filed, and where they contradict the line or themselves. */
 export interface AgencyLine {
   index: number
-  /** The agency of a statement whose program has no definition. */
-  undefinedProgram: string
-  open: OpenAnswers | undefined
-  missingFact: { to: Addressee; fact: AgencyFact } | undefined
-  brokenRule: { to: Addressee; words: MessageDescriptor } | undefined
-  /** As `open`, of a program that is known from a paper of grade D and less, which refuses nothing. */
-  doubt: OpenAnswers | undefined
+  /** The agencies of statements whose program has no definition. */
+  undefinedPrograms: readonly string[]
+  open: readonly OpenAnswers[]
+  missingFacts: readonly MissingFact[]
+  brokenRules: readonly BrokenRule[]
+  /** As `open`, of programs that are known from a paper of grade D and less, which refuses nothing. */
+  doubts: readonly OpenAnswers[]
+  doubtfulFacts: readonly MissingFact[]
   /** What the flags of the tariff number do not accept. */
-  flag: { words: MessageDescriptor } | undefined
+  flags: readonly MessageDescriptor[]
+  /** Contradictions, which CBP does not look for. */
+  quantities: readonly ({ to: Addressee } & QuantityContradiction)[]
+  origins: readonly ({ to: Addressee } & OriginContradiction)[]
+  dates: readonly ({ to: Addressee } & DateContradiction)[]
 }
 
 const addressee = ({ draft: { agency = '' }, program }: ReadStatement): Addressee => ({
@@ -57,12 +78,16 @@ export const agencyLines = (context: FilingContext, today: CalendarDay): AgencyL
 
 /** Of a line that no list has a flag for and that says nothing to an agency. */
 const NOTHING: Omit<AgencyLine, 'index'> = {
-  undefinedProgram: '',
-  open: undefined,
-  missingFact: undefined,
-  brokenRule: undefined,
-  doubt: undefined,
-  flag: undefined,
+  undefinedPrograms: [],
+  open: [],
+  missingFacts: [],
+  brokenRules: [],
+  doubts: [],
+  doubtfulFacts: [],
+  flags: [],
+  quantities: [],
+  origins: [],
+  dates: [],
 }
 
 function agencyLine(context: FilingContext, line: FilingLine, today: CalendarDay): AgencyLine {
@@ -71,25 +96,47 @@ function agencyLine(context: FilingContext, line: FilingLine, today: CalendarDay
   const facts = agencyFacts(context, line, today)
   const read = readStatements(line.line, facts)
   const faults = faultsOf(read, facts)
-  const doubtful = faults.filter(isDoubtful)
-  const proven = faults.filter((fault) => !isDoubtful(fault))
+  const proven = faults.filter(({ fault }) => fault.refuses)
+  const doubtful = faults.filter(({ fault }) => !fault.refuses)
   const statements = agencyDataOf(line.line, facts)?.statements ?? []
-  const refused = judgeFlags(statements, flags)[0]
-  const undefinedOne = read.find(({ program, draft }) => !program && !draft.disclaimer)
+  const undefinedOnes = read.filter(({ program, draft }) => !program && !draft.disclaimer)
   return {
     index: line.index,
-    undefinedProgram: undefinedOne ? addressee(undefinedOne).agency || NO_AGENCY : '',
+    undefinedPrograms: [...new Set(undefinedOnes.map((one) => addressee(one).agency || NO_AGENCY))],
     open: openAnswers(proven),
-    missingFact: first(proven, (statement, fault) =>
-      fault.fault === 'fact' ? { to: addressee(statement), fact: fault.fact } : undefined,
+    missingFacts: missingFacts(proven),
+    brokenRules: brokenRules(proven),
+    doubts: openAnswers(doubtful),
+    doubtfulFacts: missingFacts(doubtful),
+    flags: [...new Set(judgeFlags(statements, flags).map(({ condition }) => condition.words))],
+    ...contradictions(read, facts),
+  }
+}
+
+/** Data of one program, which may be in several statements, and of each statement, against the line and in themselves. */
+function contradictions(
+  read: readonly ReadStatement[],
+  facts: AgencyFacts,
+): Pick<AgencyLine, 'quantities' | 'origins' | 'dates'> {
+  const given = read.flatMap((one) => {
+    const data = dataOfStatement(one, facts)
+    return data ? [{ to: addressee(one), program: one.program, data }] : []
+  })
+  const ofPrograms = given.filter(
+    ({ program }, index) => given.findIndex((other) => other.program === program) === index,
+  )
+  return {
+    quantities: ofPrograms.flatMap(({ to, program }) => {
+      const own = given.filter((other) => other.program === program).map(({ data }) => data)
+      return quantityContradictions(own, facts).map((found) => ({ to, ...found }))
+    }),
+    origins: given.flatMap(({ to, data }) => {
+      const found = originContradiction(data, facts)
+      return found ? [{ to, ...found }] : []
+    }),
+    dates: given.flatMap(({ to, data }) =>
+      dateContradictions(data, facts).map((found) => ({ to, ...found })),
     ),
-    brokenRule: first(proven, (statement, fault) =>
-      fault.fault === 'program'
-        ? { to: addressee(statement), words: fault.finding.condition.words }
-        : undefined,
-    ),
-    doubt: openAnswers(doubtful),
-    flag: refused && { words: refused.condition.words },
   }
 }
 
@@ -97,10 +144,6 @@ interface StatementFault {
   statement: ReadStatement
   fault: AnswerFault
 }
-
-/** Papers of grade D and less ask and warn; no record takes an answer that is not of its form. */
-const isDoubtful = ({ statement: { program }, fault }: StatementFault): boolean =>
-  (program?.grade === 'D' || program?.grade === '?') && fault.fault !== 'unreadable'
 
 /** The faults of statements that give data. */
 const faultsOf = (read: readonly ReadStatement[], facts: AgencyFacts): StatementFault[] =>
@@ -110,29 +153,29 @@ const faultsOf = (read: readonly ReadStatement[], facts: AgencyFacts): Statement
     return judgeAnswers(program, draft.program ?? '', answers, facts).map((fault) => ({ statement, fault }))
   })
 
-/** The first fault that is of a kind, as that kind says it. */
-function first<Found>(
-  faults: readonly StatementFault[],
-  find: (statement: ReadStatement, fault: AnswerFault) => Found | undefined,
-): Found | undefined {
-  for (const { statement, fault } of faults) {
-    const found = find(statement, fault)
-    if (found) return found
-  }
-  return undefined
-}
-
-/** The open questions of the first statement that has any, of the way in which its first one is open. */
-function openAnswers(faults: readonly StatementFault[]): OpenAnswers | undefined {
-  const [first] = faults.filter(isOpen)
-  if (!first) return undefined
-  const isUnreadable = first.fault.fault === 'unreadable'
-  const alike = faults.filter(
-    ({ statement, fault }) =>
-      statement === first.statement && (fault.fault === 'unreadable') === isUnreadable,
+const missingFacts = (faults: readonly StatementFault[]): MissingFact[] =>
+  faults.flatMap(({ statement, fault }) =>
+    fault.fault === 'fact' ? [{ to: addressee(statement), fact: fault.fact }] : [],
   )
-  const words = alike.map(openWords).filter((found) => found !== undefined)
-  return { to: addressee(first.statement), isUnreadable, words: [...new Set(words)] }
+
+const brokenRules = (faults: readonly StatementFault[]): BrokenRule[] =>
+  faults.flatMap(({ statement, fault }) =>
+    fault.fault === 'program' ? [{ to: addressee(statement), words: fault.finding.condition.words }] : [],
+  )
+
+/** The open questions of each statement: those without an answer, and those whose answer has another form. */
+function openAnswers(faults: readonly StatementFault[]): OpenAnswers[] {
+  const open = faults.filter(isOpen)
+  const statements = [...new Set(open.map(({ statement }) => statement))]
+  return statements.flatMap((statement) =>
+    [false, true].flatMap((isUnreadable) => {
+      const words = open
+        .filter((one) => one.statement === statement && (one.fault.fault === 'unreadable') === isUnreadable)
+        .map(openWords)
+        .filter((found) => found !== undefined)
+      return words.length > 0 ? [{ to: addressee(statement), isUnreadable, words: [...new Set(words)] }] : []
+    }),
+  )
 }
 
 const isOpen = ({ fault: { fault } }: StatementFault): boolean =>

@@ -1,5 +1,5 @@
 import { lineTable } from '../../entry/field-table.ts'
-import { listedParts, sentenceOf } from '../../messages/index.ts'
+import { listedParts, say, sentenceOf } from '../../messages/index.ts'
 import { defineRule, type Rule } from '../../rules/rule.ts'
 import type { ReleaseContext } from '../release/release-context.ts'
 import type { FilingDefinition } from '../rules/filing-rule.ts'
@@ -8,85 +8,195 @@ import type { Addressee, AgencyLine, OpenAnswers } from './agency-line.ts'
 export type AgencyRule = Rule<AgencyLine, ReleaseContext>
 
 const CHAPTER = 'ACE ABI CATAIR, Participating Government Agencies, July 2026'
+const DOUBTFUL = 'Sources of grade D and less, which docs/agencies.md names'
 
-/** A rule on what a line says to other agencies, which judges one kind of fault where it is present. */
+/** A rule on what a line says to other agencies, which says every fault of one kind. */
 const agencyRule = <Fault extends Exclude<keyof AgencyLine, 'index'>>(
   fault: Fault,
-  definition: Omit<FilingDefinition<'agency_statements', Pick<AgencyLine, Fault>>, 'at' | 'holds'>,
+  definition: Omit<
+    FilingDefinition<'agency_statements', Pick<AgencyLine, Fault>>,
+    'at' | 'holds' | 'message'
+  >,
 ): AgencyRule =>
   defineRule<AgencyLine, ReleaseContext, 'agency_statements', never, Fault, never>(
     'line',
     lineTable.agency_statements,
     {
       ...definition,
+      message: '{words}',
       at: 'agency_statements',
       layer: 'filing',
       reads: [],
       mayRead: [fault],
-      holds: (line) => !line[fault],
+      holds: (line) => line[fault].length === 0,
     },
   )
 
 /** Agency and program of a statement, in words. */
-const wordsOf = (found: { to: Addressee } | undefined) => ({
-  agency: found?.to.agency ?? '',
-  program: found?.to.program ? sentenceOf(found.to.program) : '',
+const wordsOf = ({ to: { agency, program } }: { to: Addressee }) => ({
+  agency,
+  program: program ? sentenceOf(program) : '',
 })
 
-const questionsOf = (open: OpenAnswers | undefined) =>
-  listedParts((open?.words ?? []).map((words) => sentenceOf(words)))
+const questionsOf = ({ words }: OpenAnswers) => listedParts(words.map((question) => sentenceOf(question)))
 
 /** What other agencies ask of the lines of a release: records OI and PG01 to PG60. */
 export const AGENCY_RULES: readonly AgencyRule[] = [
-  agencyRule('flag', {
+  agencyRule('flags', {
     id: 'FILING_RELEASE_AGENCY_FLAG',
     source: 'CBP ACE Agency Tariff Code Reference, March 4, 2026',
-    message: '{words}',
-    params: ({ flag }) => ({ words: flag ? sentenceOf(flag.words) : '' }),
+    params: ({ flags }) => ({ words: flags.map((words) => sentenceOf(words)) }),
   }),
-  agencyRule('undefinedProgram', {
+  agencyRule('undefinedPrograms', {
     id: 'FILING_RELEASE_AGENCY_PROGRAM',
     source: `${CHAPTER}, PG01`,
-    message:
-      'Data for {agency} cannot be filed here. Give a reason for no data if one is true, or have a broker release the goods.',
-    params: ({ undefinedProgram }) => ({ agency: undefinedProgram }),
+    params: ({ undefinedPrograms }) => ({
+      words: undefinedPrograms.map((agency) =>
+        say(
+          {
+            id: 'agency-finding.program',
+            defaultMessage:
+              'Data for {agency} cannot be filed here. Give a reason for no data if one is true, or have a broker release the goods.',
+          },
+          { agency },
+        ),
+      ),
+    }),
   }),
   agencyRule('open', {
     id: 'FILING_RELEASE_AGENCY_ANSWER',
     source: `${CHAPTER}; the guides that docs/agencies.md names`,
-    message:
-      '{agency} ({program}) {isUnreadable, select, yes {does not take the form of these answers} other {asks for}}: {questions}.',
     params: ({ open }) => ({
-      ...wordsOf(open),
-      isUnreadable: open?.isUnreadable ? 'yes' : 'no',
-      questions: questionsOf(open),
+      words: open.map((one) =>
+        say(
+          {
+            id: 'agency-finding.answer',
+            defaultMessage:
+              '{agency} ({program}) {isUnreadable, select, yes {does not take the form of these answers} other {asks for}}: {questions}.',
+          },
+          { ...wordsOf(one), isUnreadable: one.isUnreadable ? 'yes' : 'no', questions: questionsOf(one) },
+        ),
+      ),
     }),
   }),
-  agencyRule('missingFact', {
+  agencyRule('missingFacts', {
     id: 'FILING_RELEASE_AGENCY_FACT',
     source: `${CHAPTER}, PG19 to PG21 and PG30`,
-    message:
-      '{agency} ({program}) needs {fact, select, importer {the name and address of the importer} consignee {the name and address of the consignee} manufacturer {the name and address of the manufacturer} shipper {the name and address of the seller} contact {the name, telephone and email address of the importer’s contact} arrival {the port and the day of arrival} other {the value of the line}}.',
-    params: ({ missingFact }) => ({ ...wordsOf(missingFact), fact: missingFact?.fact ?? '' }),
-  }),
-  agencyRule('brokenRule', {
-    id: 'FILING_RELEASE_AGENCY_RULE',
-    source: `${CHAPTER}; the guides that docs/agencies.md names`,
-    message: '{agency} ({program}): {words}',
-    params: ({ brokenRule }) => ({
-      ...wordsOf(brokenRule),
-      words: brokenRule ? sentenceOf(brokenRule.words) : '',
+    params: ({ missingFacts }) => ({
+      words: missingFacts.map((one) =>
+        say(
+          {
+            id: 'agency-finding.fact',
+            defaultMessage:
+              '{agency} ({program}) needs {fact, select, importer {the name and address of the importer} consignee {the name and address of the consignee} manufacturer {the name and address of the manufacturer} shipper {the name and address of the seller} contact {the name, telephone and email address of the importer’s contact} arrival {the port and the day of arrival} other {the value of the line}}.',
+          },
+          { ...wordsOf(one), fact: one.fact },
+        ),
+      ),
     }),
   }),
-  agencyRule('doubt', {
+  agencyRule('brokenRules', {
+    id: 'FILING_RELEASE_AGENCY_RULE',
+    source: `${CHAPTER}; the guides that docs/agencies.md names`,
+    params: ({ brokenRules }) => ({
+      words: brokenRules.map((one) =>
+        say(
+          { id: 'agency-finding.rule', defaultMessage: '{agency} ({program}): {words}' },
+          { ...wordsOf(one), words: sentenceOf(one.words) },
+        ),
+      ),
+    }),
+  }),
+  agencyRule('doubts', {
     id: 'FILING_RELEASE_AGENCY_DOUBT',
     severity: 'warning',
-    source: 'Sources of grade D and less, which docs/agencies.md names',
-    message:
-      '{agency} ({program}) may ask for: {questions}. What this program takes is not proven with CBP, so the entry can be filed without it.',
-    params: ({ doubt }) => ({
-      ...wordsOf(doubt),
-      questions: questionsOf(doubt),
+    source: DOUBTFUL,
+    params: ({ doubts }) => ({
+      words: doubts.map((one) =>
+        say(
+          {
+            id: 'agency-finding.doubt',
+            defaultMessage:
+              '{agency} ({program}) may ask for: {questions}. What this program takes is not proven with CBP, so the entry can be filed without it.',
+          },
+          { ...wordsOf(one), questions: questionsOf(one) },
+        ),
+      ),
+    }),
+  }),
+  agencyRule('doubtfulFacts', {
+    id: 'FILING_RELEASE_AGENCY_FACT_DOUBT',
+    severity: 'warning',
+    source: DOUBTFUL,
+    params: ({ doubtfulFacts }) => ({
+      words: doubtfulFacts.map((one) =>
+        say(
+          {
+            id: 'agency-finding.fact-doubt',
+            defaultMessage:
+              '{agency} ({program}) may need {fact, select, importer {the name and address of the importer} consignee {the name and address of the consignee} manufacturer {the name and address of the manufacturer} shipper {the name and address of the seller} other {the name, telephone and email address of the importer’s contact}}. This is not proven with CBP, so the entry can be filed without it.',
+          },
+          { ...wordsOf(one), fact: one.fact },
+        ),
+      ),
+    }),
+  }),
+  agencyRule('quantities', {
+    id: 'FILING_RELEASE_AGENCY_QUANTITY',
+    severity: 'warning',
+    source: `${CHAPTER}, PG04, PG26 and PG29; CBP does not compare them with the line`,
+    params: ({ quantities }) => ({
+      words: quantities.map((one) =>
+        say(
+          {
+            id: 'agency-finding.quantity',
+            defaultMessage:
+              '{agency} ({program}): the data say {said} {unit}, the line {isLimit, select, yes {has no more than} other {has}} {line} {lineUnit}. Correct one of the two.',
+          },
+          {
+            ...wordsOf(one),
+            said: one.said.amount,
+            unit: one.said.unit,
+            line: one.line.amount,
+            lineUnit: one.line.unit,
+            isLimit: one.isLimit ? 'yes' : 'no',
+          },
+        ),
+      ),
+    }),
+  }),
+  agencyRule('origins', {
+    id: 'FILING_RELEASE_AGENCY_ORIGIN',
+    severity: 'warning',
+    source: `${CHAPTER}, PG06; CBP does not compare it with the line`,
+    params: ({ origins }) => ({
+      words: origins.map((one) =>
+        say(
+          {
+            id: 'agency-finding.origin',
+            defaultMessage:
+              '{agency} ({program}): the data say that the goods are made or grown in {said}, the line has the origin {line}. Check which one is true.',
+          },
+          { ...wordsOf(one), said: one.said, line: one.line },
+        ),
+      ),
+    }),
+  }),
+  agencyRule('dates', {
+    id: 'FILING_RELEASE_AGENCY_DATES',
+    severity: 'warning',
+    source: `${CHAPTER}, PG06, PG14, PG25 and PG30; CBP does not compare their days`,
+    params: ({ dates }) => ({
+      words: dates.map((one) =>
+        say(
+          {
+            id: 'agency-finding.dates',
+            defaultMessage:
+              '{agency} ({program}): {order, select, madeAfterArrival {the goods are made on {day}, after they arrive on {against}} madeBackwards {the making ends on {day}, before it begins on {against}} lotBackwards {the making of a lot ends on {day}, before it begins on {against}} testedAfterArrival {the test is on {day}, after the goods arrive on {against}} other {a permit or certificate ends on {day}, before the goods arrive on {against}}}. Correct one of the two days.',
+          },
+          { ...wordsOf(one), order: one.order, day: { day: one.day }, against: { day: one.against } },
+        ),
+      ),
     }),
   }),
 ]

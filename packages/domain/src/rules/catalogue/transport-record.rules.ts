@@ -158,6 +158,12 @@ export const transportRecordRules: readonly EntryRule[] = [
     message: 'Invalid date format',
   }),
   matches({
+    id: 'SHIPMENT_ETA_TIME_FORMAT',
+    at: 'eta_time',
+    pattern: /^([01]\d|2[0-3])[0-5]\d$/,
+    message: 'Time of arrival must be 4 digits of the 24-hour clock, such as 1430',
+  }),
+  matches({
     id: 'SHIPMENT_IT_NUMBER_CHARACTERS',
     at: 'it_number',
     pattern: /^[A-Z0-9-]{3,20}$/,

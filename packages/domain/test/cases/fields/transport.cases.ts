@@ -45,6 +45,12 @@ export const transportPage: FieldCaseTable = {
     meets: ['', '02/24/2026', '01/01/2027'],
     breaks: { 'Invalid date format': ['soon', '02/30/2026'] },
   },
+  'shipment_origin.eta_time': {
+    meets: ['', '0000', '1430', '2359'],
+    breaks: {
+      'Time of arrival must be 4 digits of the 24-hour clock, such as 1430': ['2400', '1460', '930', '2 PM'],
+    },
+  },
   'shipment_origin.it_number': {
     meets: ['601', '601 2', 'V60-1'],
     breaks: { 'IT number may hold only letters, digits and hyphens': ['601/2', '601_2'] },

@@ -28,6 +28,38 @@ const known: Values = {
 }
 const chair: Values = { 'line_items.0.htsus': '9401.61.40.11' }
 
+const liters = (amount: string): Values => ({
+  'line_items.0.net_qty': amount,
+  'line_items.0.net_uom': 'L',
+})
+const kilograms = (amount: string): Values => ({
+  'line_items.0.net_qty': amount,
+  'line_items.0.net_uom': 'KG',
+})
+const gross = (amount: string): Values => ({ 'line_items.0.gross_weight_kg': amount })
+const plants = says(statementOf('Lacey Act', 'APH'))
+/** A hundred cartons with ten packages each, and how much is in one of them. */
+const packedFood = (unit: string, each: string) =>
+  food((all) => [
+    ...without('unit')(without('quantity')(all)),
+    ...[
+      ['100', 'CT'],
+      ['10', 'PK'],
+      [each, unit],
+    ].flatMap(([quantity = '', of = ''], row) => [
+      { question: 'quantity', row: `${row}`, value: quantity },
+      { question: 'unit', row: `${row}`, value: of },
+    ]),
+  ])
+const toy = (changes: Readonly<Record<string, string>>): Values => {
+  const dates = { made_on: '2026-01-10', tested_on: '2026-02-01', ...changes }
+  const answers = (SAMPLE_ANSWERS['certificate in full']?.given ?? []).filter(
+    ({ question = '' }) => !Object.hasOwn(dates, question),
+  )
+  const changed = Object.entries(dates).map(([question, value]) => ({ question, row: '0', value }))
+  return says(statementOf('certificate in full', 'CPS', [...answers, ...changed]))
+}
+
 /** The cases of the rules of other agencies, as changes of an entry that is released before its summary. */
 export const RELEASE_AGENCY_CASES: CaseTable = {
   FILING_RELEASE_AGENCY_FLAG: {
@@ -100,5 +132,69 @@ export const RELEASE_AGENCY_CASES: CaseTable = {
       ),
     },
     meets: { 'wine with the approval of its label': says(statementOf('wine', 'TTB')) },
+  },
+  FILING_RELEASE_AGENCY_FACT_DOUBT: {
+    breaks: {
+      'wine, without the address of the importer': {
+        ...says(statementOf('wine', 'TTB')),
+        'parties.importer_of_record': { name: 'Alder & Finch' },
+      },
+      'a cosmetic, without an email address of the importer': {
+        ...known,
+        'parties.importer_of_record.email': '',
+        ...says(statementOf('cosmetic', 'FDA')),
+      },
+    },
+    meets: {
+      'a cosmetic, with all that the FDA asks': { ...known, ...says(statementOf('cosmetic', 'FDA')) },
+    },
+  },
+  FILING_RELEASE_AGENCY_QUANTITY: {
+    breaks: {
+      'wine of 9,000 liters on a line of 900': {
+        ...liters('900'),
+        ...says(statementOf('wine', 'TTB')),
+      },
+      'food in packages that hold half of the line': {
+        ...known,
+        ...kilograms('10000'),
+        ...packedFood('KG', '5'),
+      },
+      'plants that weigh more than the goods': { ...chair, ...known, ...plants, ...gross('37.4') },
+    },
+    meets: {
+      'wine of as many liters as the line': { ...liters('9,000'), ...says(statementOf('wine', 'TTB')) },
+      'wine on a line that counts bottles': says(statementOf('wine', 'TTB')),
+      'food in packages that hold the line': {
+        ...known,
+        ...kilograms('10000'),
+        ...packedFood('KG', '10'),
+      },
+      'food in grams on a line in kilograms': {
+        ...known,
+        ...kilograms('10'),
+        ...packedFood('G', '10'),
+      },
+      'plants that weigh less than the goods': { ...chair, ...known, ...plants, ...gross('60') },
+    },
+  },
+  FILING_RELEASE_AGENCY_ORIGIN: {
+    breaks: {
+      'food of Italy on a line of goods of Taiwan': {
+        ...known,
+        ...food((all) => [...all, { question: 'made_in', row: '0', value: 'IT' }]),
+      },
+    },
+    meets: { 'food made where the line says': { ...known, ...food() } },
+  },
+  FILING_RELEASE_AGENCY_DATES: {
+    breaks: {
+      'a toy made after it arrives': { ...known, ...toy({ made_on: '2026-03-05' }) },
+      'a toy tested after it arrives': { ...known, ...toy({ tested_on: '2026-03-05' }) },
+    },
+    meets: {
+      'a toy made and tested before it arrives': { ...known, ...toy({}) },
+      'a toy without a test': { ...known, ...toy({ tested: 'N', tested_on: '2026-03-05' }) },
+    },
   },
 }

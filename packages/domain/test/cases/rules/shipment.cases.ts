@@ -122,6 +122,7 @@ export const shipmentCases: CaseTable = {
   SHIPMENT_INCOTERM_FORMAT: { breaks: ['FO', 'F0B', 'fob'], meets: ['FOB'] },
   SHIPMENT_INCOTERM_KNOWN: { breaks: ['XYZ'], meets: ['FOB', 'DPU', 'DAT'] },
   SHIPMENT_ETA_FORMAT: { breaks: ['soon', '2026-02-30'], meets: ['2026-02-24', '2027-01-01'] },
+  SHIPMENT_ETA_TIME_FORMAT: { breaks: ['2400', '1460', '930', '2 PM'], meets: ['0000', '1430', '2359'] },
   SHIPMENT_ORIGIN_KNOWN: { breaks: ['QQ', 'QQQ'], meets: ['TW', 'TWN', 'MULTI'] },
   SHIPMENT_EXPORTING_COUNTRY_REQUIRED: {
     breaks: [''],

@@ -34,7 +34,7 @@ export function AgencyQuestion({ question, row, isRepeated, value, answers, fact
     optional,
     hint: hint && t(hint),
     note:
-      known && t({ id: 'agency-question.known', defaultMessage: 'Known from the line: {known}' }, { known }),
+      known && t({ id: 'agency-question.known', defaultMessage: 'Known from the entry: {known}' }, { known }),
   }
   if (kind === 'yes') {
     return (

@@ -106,6 +106,12 @@ export const CERTIFICATE_IN_FULL: AgencyProgram = {
     must(
       'PG10',
       label({ id: 'cps.rules', defaultMessage: 'Name each safety rule that the certificate is for.' }),
+      [
+        asked(
+          'text',
+          label({ id: 'cps.rules', defaultMessage: 'Name each safety rule that the certificate is for.' }),
+        ),
+      ],
     ),
     may('PG14'),
     must(

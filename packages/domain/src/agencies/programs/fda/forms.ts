@@ -4,6 +4,7 @@ import {
   type AgencyFacts,
   type Answers,
   type AnswersByGroup,
+  ARRIVAL_TIME,
   type ComposedStatement,
   contactRows,
   ofProduct,
@@ -81,12 +82,13 @@ const SHARED: readonly ProgramQuestion[] = [
     known: ({ origin }) => origin,
   },
   {
-    id: 'arrival_time',
+    id: ARRIVAL_TIME,
     label: label({ id: 'fda-form.arrival-time', defaultMessage: 'Time of arrival' }),
     hint: label({ id: 'fda-form.arrival-time.hint', defaultMessage: 'HHMM, local time at the port: 1430' }),
     kind: 'time',
     maxLength: 4,
     ofOneShipment: true,
+    known: ({ arrivalTime }) => arrivalTime,
   },
 ]
 
@@ -285,6 +287,7 @@ export const RADIATION_FORM: ProgramForm = {
             defaultMessage: 'RA1 to RD3: R, then letter and number of the declaration on the form',
           }),
           maxLength: 3,
+          grade: '?',
         },
       ),
       affirmation(

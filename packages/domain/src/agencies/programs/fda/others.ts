@@ -126,6 +126,14 @@ export const DEVICE: AgencyProgram = {
       ),
       'C',
     ),
+    affirmsOneOf(
+      ['LST', 'DDM', 'CPT', 'IDE', 'KIT'],
+      own(
+        'DEVICE LISTING MISSING',
+        label({ id: 'fda-device.listing', defaultMessage: 'Give the listing of the device.' }),
+      ),
+      'C',
+    ),
     {
       condition: own(
         'BRAND OF PROCESSING RED MISSING',

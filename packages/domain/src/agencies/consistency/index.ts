@@ -1,0 +1,3 @@
+export * from './dates.ts'
+export * from './origin.ts'
+export * from './quantities.ts'

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { releasedEntry, ruleContext } from '../../../test/filing/index.ts'
+import type { LineItem } from '../../entry/draft.ts'
+import { filingContext } from '../filing-context.ts'
+import { agencyLines } from './agency-line.ts'
+
+const rules = ruleContext()
+
+function lineOf(agency_statements: LineItem['agency_statements']) {
+  const draft = releasedEntry()
+  const line = { ...draft.line_items![0]!, agency_statements }
+  const [judged] = agencyLines(filingContext({ ...draft, line_items: [line] }, rules), rules.today)
+  return judged!
+}
+
+const words = (open: ReturnType<typeof lineOf>['open']) =>
+  open.map(({ to, isUnreadable, words: asked }) => [
+    to.agency,
+    isUnreadable,
+    asked.map(({ defaultMessage }) => defaultMessage),
+  ])
+
+test('all that is asked of a line is said at once, of each statement and of each kind', () => {
+  const line = lineOf([
+    { agency: 'NHT', program: 'REI', answers: [{ question: 'brand', row: '0', value: '燈' }] },
+    { agency: 'EPA', program: 'TS1' },
+    { agency: 'TTB', program: 'WIN' },
+    { agency: 'FSI', program: 'FSI' },
+    { agency: 'AMS', program: 'MO' },
+  ])
+  expect(words(line.open)).toEqual([
+    ['NHTSA', false, ['Make', 'Box of form HS-7', 'I declare that this statement of form HS-7 is true']],
+    ['EPA', false, ['What do you certify?']],
+  ])
+  expect(words(line.doubts)).toEqual([
+    ['TTB', false, ['Brand on the label', 'Number of the label approval (COLA)', 'Liters in the line']],
+  ])
+  expect(line.undefinedPrograms).toHaveLength(2)
+  expect(line.missingFacts.map(({ to, fact }) => [to.agency, fact])).toEqual([['EPA', 'contact']])
+})
+
+test('questions without an answer and answers of another form are two sentences of one statement', () => {
+  const line = lineOf([
+    { agency: 'EPA', program: 'TS1', answers: [{ question: 'declaration', row: '0', value: 'EP9' }] },
+    { agency: 'NHT', program: 'REI', answers: [{ question: 'box', row: '0', value: 'A1234567' }] },
+  ])
+  expect(words(line.open)).toEqual([
+    ['EPA', true, ['What do you certify?']],
+    ['NHTSA', false, ['Make', 'I declare that this statement of form HS-7 is true']],
+    ['NHTSA', true, ['Box of form HS-7']],
+  ])
+})
