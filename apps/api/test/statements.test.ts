@@ -1,7 +1,8 @@
 import { parseDay } from '@edfe/domain/calendar'
+import { toCents } from '@edfe/domain/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CustomsApp } from './customs-steps.ts'
-import { until } from './entry-steps.ts'
+import { readEntry, until } from './entry-steps.ts'
 import { done, refusal, type Team } from './harness.ts'
 import { startWithCustoms } from './simulator.ts'
 import {
@@ -133,12 +134,55 @@ test('what is broken, comes twice or comes late is kept with its reason and chan
     ({ statements }) => statements.some((one) => one.number === number && one.state === 'paid'),
   )
   expect(paid.statements).toHaveLength(before + 1)
+  expect(await readEntry(app, team.auditor, entry.id)).toMatchObject({
+    duty_paid_on: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  })
+  const { notifications } = await app.ask('listNotifications', { as: team.admin })
+  expect(notifications.map(({ title }) => title)).toEqual(
+    expect.arrayContaining([
+      'Statement 2726069002 of $530.20 is here and differs from what you filed',
+      'Statement 2726069002 of $530.20 is paid',
+      'CBP sent a statement that cannot be counted',
+    ]),
+  )
 
   const late = dailyOf('2726069003', [lineOf(entry.number)], { status: 'final' })
   await sendStatement(app, late)
   await booked(before + 2)
   await sendStatement(app, { ...late, head: { ...late.head, status: 'preliminary' }, paid: undefined })
   expect((await kept(5)).kept[0]).toMatchObject({ number: '2726069003', booking: 'late' })
+})
+
+test('what is owed is the open statements as CBP states them and the unpaid entries that are on none', async () => {
+  const before = await app.ask('getOwed', { as: team.auditor })
+  const entry = await onStatement(app, team, { payment_type: '2', statement_date: '2026-03-17' })
+  const alone = await onStatement(app, team, { payment_type: '1', statement_date: '' })
+  const number = '2726076001'
+  const stated = lineOf(entry.number, { ...SAMPLE_AMOUNTS, duty: 47304n })
+  await sendStatement(app, dailyOf(number, [stated], { printDate: parsed('2026-03-17') }))
+  const listed = await until(
+    () => statementsOf(app, team),
+    ({ statements }) => statements.some((one) => one.number === number),
+  )
+  const after = await app.ask('getOwed', { as: team.auditor })
+  expect((toCents(after.total) - toCents(before.total)).toString()).toBe('106041')
+  const payments = after.days.flatMap((day) => day.payments.map((payment) => ({ ...payment, day: day.day })))
+  expect(payments.find(({ statement }) => statement?.number === number)).toMatchObject({
+    kind: 'daily',
+    statement: { id: listed.statements.find((one) => one.number === number)?.id, state: 'preliminary' },
+    amount: '530.21',
+    day: '2026-03-10',
+    entries: [{ number: entry.number, id: entry.id, amount: '530.21' }],
+  })
+  const individual = payments.find(({ entries }) => entries.some(({ id }) => id === alone.id))
+  expect(individual).toMatchObject({ kind: 'individual', statement: null, day: '2026-03-10' })
+  const sum = (amounts: readonly string[]) => amounts.reduce((all, one) => all + toCents(one), 0n)
+  expect(sum(after.days.map(({ amount }) => amount))).toBe(toCents(after.total))
+  expect(sum(payments.map(({ amount }) => amount))).toBe(toCents(after.total))
+  expect(sum(payments.flatMap(({ entries }) => entries.map(({ amount }) => amount)))).toBe(
+    toCents(after.total),
+  )
+  expect((await app.ask('getOwed', { as: other.admin })).total).toBe('0.00')
 })
 
 test('a statement of entries that nobody here filed stays with the operator and is nobody’s', async () => {

@@ -36,6 +36,7 @@ export const FOLDERS: Record<Look['folder'], Load> = {
   settings: inApplication(() => import('./examples/settings.tsx')),
   parts: inApplication(() => import('./examples/parts.tsx')),
   reports: inApplication(() => import('./examples/reports.tsx')),
+  payments: inApplication(() => import('./examples/payments.tsx')),
   shell: inApplication(() => import('./examples/shell.tsx')),
   operator: inApplication(() => import('./examples/operator.tsx')),
   'entry/documents': inApplication(() => import('./examples/entry-documents.tsx')),

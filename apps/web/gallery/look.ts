@@ -10,6 +10,7 @@ export const CHOICES = {
     'settings',
     'parts',
     'reports',
+    'payments',
     'shell',
     'operator',
     'entry/documents',

@@ -175,6 +175,7 @@ export const ADDRESSES = {
   listStatements: 'GET /api/statements',
   getStatement: 'GET /api/statements/:id',
   recordAuthorization: 'PUT /api/statements/:id/authorization',
+  getOwed: 'GET /api/payments',
 
   findRefunds: 'GET /api/refunds/entries',
 

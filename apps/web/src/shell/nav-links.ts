@@ -23,6 +23,13 @@ export const MAIN_LINKS = [
     icon: 'entries',
   },
   {
+    to: '/payments',
+    get label() {
+      return t({ id: 'nav-links.payments', defaultMessage: 'Payments' })
+    },
+    icon: 'pay',
+  },
+  {
     to: '/parts',
     get label() {
       return t({ id: 'nav-links.parts', defaultMessage: 'Parts' })

@@ -23,7 +23,16 @@ const FONTS = resolve(import.meta.dirname, '../styles/fonts.css')
 const TOKENS = resolve(import.meta.dirname, '../styles/tokens.css')
 
 /** Addresses of the application, which the public pages link to but do not contain. */
-const APP = ['/sign-in', '/create-account', '/dashboard', '/entries', '/parts', '/reports', '/settings/']
+const APP = [
+  '/sign-in',
+  '/create-account',
+  '/dashboard',
+  '/entries',
+  '/parts',
+  '/payments',
+  '/reports',
+  '/settings/',
+]
 
 const rendered = await renderSite(assets, { publicUrl: 'https://edfe.example' }, undefined)
 const htmlOf = (path: string): string => rendered.find((page) => page.path === path)?.html ?? ''

@@ -1,4 +1,5 @@
 import { FORBIDDEN, INVALID, NO_ROW, operation } from '../operation.ts'
+import { OwedAnswer } from './owed.ts'
 import { AuthorizationBody, StatementAnswer, StatementParams, StatementsAnswer } from './statements.ts'
 
 /** Operations on CBP's statements. */
@@ -24,4 +25,12 @@ export const recordAuthorization = operation('recordAuthorization', {
   body: AuthorizationBody,
   answers: { 200: StatementAnswer },
   refusals: { ...INVALID, ...NO_ROW, 409: ['statement_closed'], 422: ['authorization_in_future'] },
+})
+
+export const getOwed = operation('getOwed', {
+  summary:
+    'What is owed to CBP by day, statement and entry, and the cash needed in the next 30, 60 and 90 days',
+  tag: 'statements',
+  answers: { 200: OwedAnswer },
+  refusals: FORBIDDEN,
 })

@@ -82,7 +82,15 @@ export const StatementAnswer = StatementSummary.extend({
    */
   payable_by: z.iso.date().nullable(),
   /** While it is not closed and that day is over: how late, and about what interest; null where a rate is not known. */
-  late: z.object({ days: z.number().int(), interest: Money.nullable(), message: z.string() }).nullable(),
+  late: z
+    .object({
+      days: z.number().int(),
+      interest: Money.nullable(),
+      message: z.string(),
+      /** What CBP may do about it. */
+      consequence: z.string(),
+    })
+    .nullable(),
   is_equal: z.boolean(),
   stated_total: Money,
   filed_total: Money,

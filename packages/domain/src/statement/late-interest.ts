@@ -49,3 +49,11 @@ export const lateWords = ({ days, interest, sources }: LatePayment): Sentence =>
         },
         { days, amount: dollarsText(interest), sources: sources.join('; ') },
       )
+
+/** What CBP may do about a payment that is late. */
+export const lateConsequence = (): Sentence =>
+  say({
+    id: 'statement.late.consequence',
+    defaultMessage:
+      'Pay now: the interest grows with each day. CBP may send a bill with interest and claim liquidated damages under your bond (19 CFR 113.62 and 142.15), and an importer under sanction loses its monthly statements.',
+  })

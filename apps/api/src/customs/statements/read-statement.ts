@@ -10,6 +10,7 @@ import {
   differenceWords,
   type EntryRow,
   kindOf,
+  lateConsequence,
   latePayment,
   lateWords,
   type MonthlyStatement,
@@ -19,13 +20,13 @@ import {
   type StatementReport,
   totalOf,
 } from '@edfe/domain/statement'
-import type { MemberScope } from '../../entries/request-scope.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
 import { readFiledEntries } from './filed-entries.ts'
 import { summaryOf } from './read-statements.ts'
 import { type BookedStatement, imagesOf, maskedRecords, readAgain, readBooked } from './stored-statements.ts'
 
 /** A statement held against what was filed, by the id of any of its messages that count. */
-export async function readStatement(scope: MemberScope, id: string): Promise<StatementAnswer | undefined> {
+export async function readStatement(scope: RequestScope, id: string): Promise<StatementAnswer | undefined> {
   const booked = await readBooked(scope)
   const found = booked.find(({ rows }) => rows.some((row) => row.id === id))
   if (!found) return undefined
@@ -68,7 +69,7 @@ const totalStated = ({ due, paid }: Statement): Cents => (paid ?? due).total
 
 /** How late an open statement is: until its authorization, or until today without one. */
 function lateAnswer(
-  { words, today }: MemberScope,
+  { words, today }: RequestScope,
   { state, rows }: BookedStatement,
   total: Cents,
   payableBy: CalendarDay | undefined,
@@ -81,6 +82,7 @@ function lateAnswer(
         days: late.days,
         interest: late.interest === undefined ? null : centsText(late.interest),
         message: words.format(lateWords(late)),
+        consequence: words.format(lateConsequence()),
       }
     : null
 }
@@ -92,7 +94,7 @@ interface Held {
   payableBy: CalendarDay | undefined
 }
 
-async function held(scope: MemberScope, statement: DailyStatement): Promise<Held> {
+async function held(scope: RequestScope, statement: DailyStatement): Promise<Held> {
   const numbers = [...statement.entries, ...statement.taken].map(({ number }) => number)
   const filed = await readFiledEntries(scope, { numbers, statementDay: statement.head.printDate })
   const onIt = new Set(statement.entries.map(({ number }) => number))
@@ -106,7 +108,7 @@ async function held(scope: MemberScope, statement: DailyStatement): Promise<Held
 
 /** Against the daily statements of its filer that came before it and that no other month has listed. */
 async function heldMonth(
-  scope: MemberScope,
+  scope: RequestScope,
   statement: MonthlyStatement,
   booked: readonly BookedStatement[],
 ): Promise<Held> {
@@ -153,7 +155,7 @@ const isOfMonth = ({ head }: Statement, month: MonthlyStatement): boolean =>
 
 /** The month for which the entries of daily statements were filed. */
 async function monthsOf(
-  scope: MemberScope,
+  scope: RequestScope,
   dailies: readonly DailyStatement[],
 ): Promise<ReadonlyMap<string, string>> {
   const firsts = dailies.flatMap(({ head, entries }) => {
@@ -168,7 +170,7 @@ async function monthsOf(
 
 type RowAnswer = StatementAnswer['rows'][number]
 
-function rowAnswer(row: EntryRow, id: string | undefined, { words }: MemberScope): RowAnswer {
+function rowAnswer(row: EntryRow, id: string | undefined, { words }: RequestScope): RowAnswer {
   const { number, stated, filed, kinds } = row
   return {
     number,

@@ -1,15 +1,17 @@
 import { parseDay } from '@edfe/domain/calendar'
 import type { App } from '../../app-instance.ts'
 import { withEntryScope } from '../../entries/with-entry-scope.ts'
+import { expensiveRouteLimit } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import { isRefusal, notFound } from '../../refusals/problems.ts'
 import { authorizeStatement } from './authorize-statement.ts'
+import { readOwed } from './read-owed.ts'
 import { readStatement } from './read-statement.ts'
 import { readStatements } from './read-statements.ts'
 
 const STATEMENT_ROW = { table: 'statements', param: 'id' } as const
 
-/** CBP's statements: the list, one held against what was filed, and the day on which its payment was authorized. */
+/** CBP's statements: the list, one held against what was filed, what is owed, and the day of an authorization. */
 export function statementRoutes(app: App): void {
   app.route({
     ...route('listStatements'),
@@ -23,6 +25,11 @@ export function statementRoutes(app: App): void {
       const answer = await withEntryScope(app, request, (scope) => readStatement(scope, request.params.id))
       return answer ?? reply.refuse(notFound())
     },
+  })
+  app.route({
+    ...route('getOwed'),
+    config: { ...expensiveRouteLimit, permission: 'entry.read' },
+    handler: (request) => withEntryScope(app, request, readOwed),
   })
   app.route({
     ...route('recordAuthorization'),

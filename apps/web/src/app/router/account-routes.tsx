@@ -47,6 +47,18 @@ const partsRoute = createRoute({
   component: lazyRouteComponent(() => import('../../parts/parts-page.tsx'), 'PartsPage'),
 })
 
+const paymentsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/payments',
+  component: lazyRouteComponent(() => import('../../payments/payments-page.tsx'), 'PaymentsPage'),
+})
+
+const statementRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/payments/$statementId',
+  component: lazyRouteComponent(() => import('../../payments/statement-page.tsx'), 'StatementPage'),
+})
+
 const operatorRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/operator',
@@ -60,5 +72,7 @@ export const accountRoutes = [
   reportsRoute,
   deadlinesRoute,
   partsRoute,
+  paymentsRoute,
+  statementRoute,
   operatorRoute,
 ] as const

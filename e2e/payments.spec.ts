@@ -1,0 +1,90 @@
+import { fileByApi } from './accessibility/file-by-api.ts'
+import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import type { ApiSession } from './harness/api-session.ts'
+import { watchFaults } from './harness/faults.ts'
+import type { Product } from './harness/product.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, long, test } from './harness/test.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+const { totals_declarations: TOTALS } = SAMPLE_DRAFT
+
+/** Files the sample entry for a statement. */
+const fileFor = (session: ApiSession, payment: object) =>
+  fileByApi(session, { totals_declarations: { ...TOTALS, ...payment } })
+
+/** Has the simulator issue a statement now. */
+async function issue({ gatewayUrl }: Product, wanted: object): Promise<void> {
+  const answer = await fetch(`${gatewayUrl}/control/statements`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wanted),
+  })
+  expect(answer.status, await answer.text()).toBe(201)
+}
+
+test(
+  'three entries on a monthly statement, one of which CBP states otherwise',
+  long,
+  async ({ page, session, product }) => {
+    const faults = watchFaults(page)
+    const payment = { payment_type: '6', statement_date: '2026-03-11', statement_month: '03' }
+    await fileFor(session, payment)
+    await fileFor(session, payment)
+    await fileFor(session, { ...payment, statement_date: '2026-03-13' })
+    await page.goto('/payments')
+    const owed = page.getByRole('region', { name: 'What you owe' })
+    await expect(owed).toContainText('Fri Mar 20 (In 15 days): $1,590.60')
+    await expect(owed.getByText('Monthly statement, still to come')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Cash needed' })).toContainText(
+      'In the next 30 days, until Sat Apr 4$1,590.60',
+    )
+
+    await issue(product, { cadence: 'daily', status: 'preliminary', print_date: '2026-03-11' })
+    await issue(product, {
+      cadence: 'daily',
+      status: 'preliminary',
+      print_date: '2026-03-13',
+      fault: 'other_amount',
+    })
+    const statements = page.getByRole('region', { name: 'Statements' })
+    await statements.getByRole('link', { name: 'Daily statement 2726072001' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily statement 2726072001')
+    await expect(page.getByText('1 entry, $530.21. You filed $530.20: 1 line differs.')).toBeVisible()
+    const lines = page.getByRole('region', { name: 'Lines' })
+    await expect(lines).toContainText('duty: $473.04 on the statement, $473.03 filed')
+    await expect(lines).toContainText(
+      'Before the payment, replace the summary or move the entry to another day',
+    )
+    await expectAccessible(page, 'a statement with a difference')
+    await page.setViewportSize(PHONE)
+    await expectNoSidewaysScroll(page, 'a statement with a difference on a phone')
+    await expectAccessible(page, 'a statement with a difference on a phone')
+    await screenshot(page, 'a statement with a difference')
+
+    await page.getByRole('textbox', { name: 'Authorized on' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Not authorized after all' })).toBeVisible()
+    await issue(product, { cadence: 'daily', status: 'final', print_date: '2026-03-11' })
+    await issue(product, { cadence: 'daily', status: 'final', print_date: '2026-03-13' })
+    await issue(product, { cadence: 'monthly', status: 'preliminary', month: '2026-03' })
+    await page.getByRole('link', { name: 'All payments' }).press('Enter')
+    await owed.getByRole('link', { name: 'Monthly statement 2726P03001' }).press('Enter')
+    await expect(
+      page.getByText('2 daily statements, $1,590.60. You filed $1,590.61: 1 line differs.'),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Pay by Fri Mar 20' })).toBeVisible()
+    await expectAccessible(page, 'a monthly statement on a phone')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'As CBP sent it' }).press('Enter'),
+    ])
+    expect(download.suggestedFilename()).toBe('statement-2726P03001.txt')
+    await issue(product, { cadence: 'monthly', status: 'final', month: '2026-03' })
+    await expect(page.getByText('CBP has the money.')).toBeVisible()
+    await page.getByRole('link', { name: 'All payments' }).press('Enter')
+    await expect(owed.getByText('Nothing is owed.')).toBeVisible()
+    expect(faults).toEqual([])
+  },
+)
