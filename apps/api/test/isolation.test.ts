@@ -100,7 +100,7 @@ const refusalOf = (url: string): string =>
 /** A statement of the one organization. */
 const keepStatement = () =>
   takeStatement(
-    { db: app.engine.db, services: app.app.entryServices },
+    { db: app.engine.db, services: app.app.entryServices, jobs: app.app.jobs, publicUrl: '' },
     {
       id: 'a statement',
       sent: null,

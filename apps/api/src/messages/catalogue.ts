@@ -7,6 +7,7 @@ import { entryNotifications } from './entry-notifications.ts'
 import { accountMails, claimMails, otherMails, practiceMails } from './mail-messages.ts'
 import { releaseMessages } from './release-messages.ts'
 import { securityFilingEvents } from './security-filing-messages.ts'
+import { statementNotifications } from './statement-messages.ts'
 import { statusReasons } from './status-reasons.ts'
 import { tariffMails, tariffNotifications, tariffProblems } from './tariff-messages.ts'
 
@@ -21,6 +22,7 @@ export const apiMessages = (): MessageDescriptor[] => [
     statusReasons,
     customsNotifications,
     entryNotifications,
+    statementNotifications,
     accountMails,
     otherMails,
     practiceMails,

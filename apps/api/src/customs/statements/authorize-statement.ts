@@ -2,6 +2,7 @@ import type { CalendarDay } from '@edfe/domain/calendar'
 import { say } from '@edfe/domain/messages'
 import { recordMemberAudit } from '../../audit/record-audit.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
+import { announce } from '../../http/live.ts'
 import { notFound, type Refusal, refuse } from '../../refusals/problems.ts'
 import { readBooked } from './stored-statements.ts'
 
@@ -25,6 +26,7 @@ export async function authorizeStatement(
     .where('org_id', '=', org.id)
     .where('id', '=', found.latest.id)
     .execute()
+  await announce(trx, { org_id: org.id, topic: 'entries' })
   await recordMemberAudit(trx, actor, {
     entity: 'statement',
     entityId: found.latest.id,

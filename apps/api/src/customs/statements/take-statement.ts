@@ -13,8 +13,12 @@ import { SYSTEM } from '../../auth/actors.ts'
 import { tenantTransaction } from '../../db/tenant.ts'
 import { createScope } from '../../entries/entry-services.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
+import { announce } from '../../http/live.ts'
+import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
 import type { CustomsDeps } from '../transmissions/file-submission.ts'
 import { findOrganization } from './find-organization.ts'
+import { notifyOfRefused, notifyOfStatement } from './notify-of-statement.ts'
+import { recordPaid } from './record-paid.ts'
 import { type BookedStatement, imagesOf, readAgain, readBooked } from './stored-statements.ts'
 
 interface ReceivedStatement {
@@ -30,7 +34,7 @@ interface ReceivedStatement {
  * comes in its turn. False when it is no organization's: the message stays with the operator, who may name the owner.
  */
 export async function takeStatement(
-  { db, services }: Pick<CustomsDeps, 'db' | 'services'>,
+  { db, services, jobs, publicUrl }: Omit<CustomsDeps, 'gateway'>,
   received: ReceivedStatement,
   ownerByHand?: string,
 ): Promise<boolean> {
@@ -42,7 +46,8 @@ export async function takeStatement(
     const scope = await createScope(services, trx, { orgId, actor: SYSTEM })
     // Two servers book the messages of one organization one after the other.
     await sql`select pg_advisory_xact_lock(hashtext(${`statements ${orgId}`}))`.execute(trx)
-    await keep(scope, received, reading, head)
+    const booking = await keep(scope, received, reading, head)
+    if (booking) await follow(scope, { jobs, publicUrl }, { ...received, number: head.number, booking })
   })
   return true
 }
@@ -60,13 +65,13 @@ async function keep(
   { id, cadence, images }: ReceivedStatement,
   reading: StatementReading,
   head: Partial<StatementHead>,
-): Promise<void> {
+): Promise<Booking['booking'] | undefined> {
   const earlier = (await readBooked(scope)).find(
     ({ latest }) => latest.cadence === cadence && latest.number === head.number,
   )
   const { booking, faults } = await bookingOf(scope, reading, earlier)
   const totals = reading.ok ? (reading.statement.paid ?? reading.statement.due) : undefined
-  await scope.trx
+  const added = await scope.trx
     .insertInto('statements')
     .values({
       org_id: scope.org.id,
@@ -85,7 +90,31 @@ async function keep(
       received_at: scope.now,
     })
     .onConflict((conflict) => conflict.columns(['org_id', 'message_id']).doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return added && booking
+}
+
+interface Kept {
+  cadence: Statement['cadence']
+  number: string | undefined
+  booking: Booking['booking']
+}
+
+/** What comes of a message that was kept: entries are paid, admins are notified, open pages read again. */
+async function follow(
+  scope: RequestScope,
+  tools: CustomsNotifyTools,
+  { cadence, number, booking }: Kept,
+): Promise<void> {
+  if (booking === 'refused') await notifyOfRefused(scope, tools)
+  const booked = booking === 'booked' ? await readBooked(scope) : []
+  const found = booked.find(({ latest }) => latest.cadence === cadence && latest.number === number)
+  if (found) {
+    await recordPaid(scope, found, booked)
+    await notifyOfStatement(scope, tools, found)
+  }
+  await announce(scope.trx, { org_id: scope.org.id, topic: 'entries' })
 }
 
 interface Booking {
