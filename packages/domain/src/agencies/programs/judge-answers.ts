@@ -66,15 +66,16 @@ function rowsOf(
   given: readonly GivenAnswer[],
   facts: AgencyFacts,
 ): Answers[] {
-  const own = given.filter(({ question, value }) => value && questions.some(({ id }) => id === question))
-  const last = Math.max(-1, ...own.map(({ row }) => Number(row ?? 0)))
-  const count = most === 1 ? 1 : Math.min(most, last + 1)
+  const ids = new Set(questions.map(({ id }) => id))
+  const typedRows: Record<string, string>[] = []
+  for (const { question = '', value, row } of given) {
+    if (!value || !ids.has(question)) continue
+    const at = Number(row ?? 0)
+    typedRows[at] = { ...typedRows[at], [question]: value }
+  }
+  const count = most === 1 ? 1 : Math.min(most, typedRows.length)
   return Array.from({ length: count }, (_, row) => {
-    const typed: Answers = Object.fromEntries(
-      own.flatMap(({ question = '', value = '', row: at }) =>
-        Number(at ?? 0) === row ? [[question, value]] : [],
-      ),
-    )
+    const typed: Answers = typedRows[row] ?? {}
     return Object.fromEntries(
       questions.flatMap(({ id, known }) => {
         const value = typed[id] || known?.(facts, typed)
