@@ -112,6 +112,53 @@ test(
   },
 )
 
+test(
+  'a security filing that goes with the release in one message: chosen once, two answers, by keyboard on a phone',
+  long,
+  async ({ page, session }) => {
+    const faults = watchFaults(page)
+    await page.setViewportSize(PHONE)
+    const draft = byShipDraft()
+    const { seller } = draft.parties ?? {}
+    const entry = await session.createEntry({
+      ...draft,
+      parties: { ...draft.parties, stuffing_place: seller, consolidator: seller },
+    })
+    await page.goto(`/entries/${entry.id}/security-filing`)
+    const panel = panelOf(page)
+    const choice = page.getByLabel('Send with the release in one message')
+    await expect(panel.getByText('Not filed yet')).toBeVisible()
+    await expect(choice, 'separately, unless somebody chooses otherwise').not.toBeChecked()
+    await choice.press('Space')
+    await page.keyboard.press('Tab')
+    await expect(panel.getByText(/^It goes with the release in one message/)).toBeVisible(SOON)
+    await expect(panel.getByRole('button', { name: 'File the security filing…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expectAccessible(page, 'a security filing that goes with the release')
+    await expectNoSidewaysScroll(page, 'a security filing that goes with the release')
+    await screenshot(page, 'security-filing with release phone')
+
+    await page.goto(`/entries/${entry.id}/step-6`)
+    const strip = page.getByRole('list', { name: 'Filings of this shipment' }).getByRole('listitem')
+    await press(page, 'File the release…')
+    const dialog = page.getByRole('dialog', { name: 'File the release?' })
+    await expect(dialog).toContainText('The security filing goes in the same message')
+    await press(page, 'File the release')
+    await expect(dialog).toBeHidden()
+    await expect(strip.nth(0)).toContainText('On file', SOON)
+    await expect(strip.nth(1)).toContainText('On file', SOON)
+
+    await page.goto(`/entries/${entry.id}/security-filing`)
+    await expect(panel.getByText(/^Number at CBP/)).toBeVisible(SOON)
+    await ask(page, 'Replace…', 'Replace the security filing')
+    await panel.locator('summary').filter({ hasText: 'Messages to CBP' }).press('Enter')
+    await expect(panel.getByText(/^CBP accepted it/), 'a later change goes alone').toHaveCount(2, SOON)
+    expect(faults).toEqual([])
+  },
+)
+
 test('goods by air have no security filing, and the page says why', async ({ page, session }) => {
   const draft = byShipDraft()
   const entry = await session.createEntry({

@@ -39,7 +39,9 @@ test('a release is filed before its summary: the entry stays a draft, and its an
   const { id } = await createEntry()
   expect(await release(id)).toMatchObject({ state: 'none', version: 0, requests: [], messages: [] })
   const asApprover = await app.ask('getRelease', { as: team.approver, params: { id } })
-  expect(asApprover.release?.requests).toEqual([{ request: 'add', refusal: null, is_referred: false }])
+  expect(asApprover.release?.requests).toEqual([
+    { request: 'add', refusal: null, is_referred: false, takes_security_filing: false },
+  ])
 
   const words = async () => (await row(id))?.filings.map(({ filing, word }) => `${filing} ${word}`)
   expect(await words()).toEqual(['security notFiled', 'release notFiled', 'summary notFiled'])

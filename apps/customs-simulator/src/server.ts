@@ -94,9 +94,9 @@ export function buildServer(
     const now = Date.now()
     const { store: own, clock } = desks.of(account)
     const outcome = processTransmission(images, { ...context, checkDigitFactor, now }, own.onFile, judges)
-    const { release, ...answered } = outcome
+    const { apart, ...answered } = outcome
     // Before the transmission is on file, so that a stop between the two sends it again and not never.
-    if (release) messages.queue({ id: `${id}-certified`, images: release, transmission_id: id }, now)
+    if (apart) messages.queue({ id: `${id}-${apart.name}`, images: apart.images, transmission_id: id }, now)
     own.record({ id, digest, images: answered.images, effects: clock.follow(id, answered.effects, now) })
     const filed = own.filedBy(id)
     const hasRelease = filed !== undefined && own.onFile.release(filed.key) !== undefined

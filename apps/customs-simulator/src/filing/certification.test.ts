@@ -14,9 +14,9 @@ function certified(images: readonly string[], release?: FiledRelease) {
   const effect = outcome.effects.find(({ kind }) => kind === 'release')
   return {
     summary: decodeResponse(outcome.images),
-    release: outcome.release && decodeReleaseAnswer(outcome.release),
+    release: outcome.apart && decodeReleaseAnswer(outcome.apart.images),
     filed: effect?.kind === 'release' ? effect.release : undefined,
-    images: outcome.release ?? [],
+    images: outcome.apart?.images ?? [],
   }
 }
 

@@ -5,16 +5,22 @@ import {
   importerValues,
   type PlacedRecord,
   readSecurityFiling,
+  readUnifiedFiling,
   type SentSecurityFiling,
   SN_LAYOUTS,
   securityFilingAnswerRecords,
   sfRecord,
 } from '@edfe/abi'
 import {
+  type FiledBill,
   type FilingFinding,
   HEADER,
   judgeAgainstFile,
   judgeSecurityFiling,
+  judgeUnifiedFiling,
+  type SecurityFiling,
+  UNIFIED_ENTRY_REFUSED,
+  type UnifiedEntry,
 } from '@edfe/domain/security-filing'
 import type { CheckContext } from '../checks/check.ts'
 import { isRegisteredImporter } from '../checks/register.checks.ts'
@@ -23,20 +29,51 @@ import { misplacedAnswer, recordFaults } from './security-filing-records.ts'
 import type { Verdict } from './verdict.ts'
 
 /** Checks one security filing by its records, by the rules and by what is on file, and returns its answer. */
-export function processSecurityFiling(
+export const processSecurityFiling = (
   records: readonly DecodedRecord[],
   _occurrence: number,
+  context: CheckContext,
+  onFile: OnFile,
+): Verdict =>
+  processed(records, readSecurityFiling(records), context, onFile, {
+    billsOf: ({ bills }) => bills,
+    judge: judgeSecurityFiling,
+  })
+
+/**
+ * The same of a filing in the message of a release. Its goods and bills are those of the release: this simulator refuses it
+ * where it refuses the release; the guide does not say what CBP does.
+ */
+export const processUnifiedFiling = (
+  records: readonly DecodedRecord[],
+  { entry, isRefused }: { entry: UnifiedEntry; isRefused: boolean },
+  context: CheckContext,
+  onFile: OnFile,
+): Verdict =>
+  processed(records, readUnifiedFiling(records), context, onFile, {
+    billsOf: () => entry.bills,
+    judge: (filing) => (isRefused ? [UNIFIED_ENTRY_REFUSED] : judgeUnifiedFiling(filing, entry)),
+  })
+
+interface Judging {
+  billsOf(filing: SecurityFiling): readonly FiledBill[]
+  judge(filing: SecurityFiling): FilingFinding[]
+}
+
+function processed(
+  records: readonly DecodedRecord[],
+  sent: SentSecurityFiling,
   { block, day }: CheckContext,
   onFile: OnFile,
+  { billsOf, judge }: Judging,
 ): Verdict {
-  const sent = readSecurityFiling(records)
   const faults = recordFaults(records, sent.problems)
   if (faults.length > 0) return refused(misplacedAnswer(records, faults))
   const filerCode = block.filerCode ?? ''
   const known = onFile.securityFilings()
-  const bills = sent.action === 'A' || sent.action === 'R' ? sent.filing.bills : []
+  const bills = sent.action === 'A' || sent.action === 'R' ? billsOf(sent.filing) : []
   const findings: FilingFinding[] = [
-    ...(sent.action === 'A' || sent.action === 'R' ? judgeSecurityFiling(sent.filing) : []),
+    ...(sent.action === 'A' || sent.action === 'R' ? judge(sent.filing) : []),
     ...judgeAgainstFile({ ...sent.filing, action: sent.action, bills }, filerCode, {
       filings: known.filter(({ isDeleted }) => !isDeleted),
       knowsImporter: isRegisteredImporter,

@@ -63,8 +63,8 @@ export function processSummary(
   if (summary.one('10').action === 'D') return deletion(summary, opening, context, onFile)
   const verdict = filing(summary, opening, context, onFile)
   if (summary.one('10').cargoReleaseCertificationRequestIndicator !== 'A') return verdict
-  const { images: release, effects } = processCertification(summary, context, onFile)
-  return { ...verdict, release, effects: [...verdict.effects, ...effects] }
+  const { images: apart, effects } = processCertification(summary, context, onFile)
+  return { ...verdict, apart, effects: [...verdict.effects, ...effects] }
 }
 
 /** The records with what is said once to other agencies in each of its places (PG00). */

@@ -14,6 +14,7 @@ const NARRATIVES: Readonly<Record<GrammarProblem['kind'], string>> = {
   name_and_number: 'NAME AND NUMBER NOT BOTH ALLOWED',
   address_missing: 'ADDRESS OF PARTY MISSING',
   origin_not_taken: 'COUNTRY ONLY WITH A MANUFACTURER',
+  not_in_release: 'RECORD NOT ALLOWED IN UNIFIED ISF',
 }
 
 /** What is wrong with the columns of the records, or else with their order. */

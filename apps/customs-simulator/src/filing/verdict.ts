@@ -4,8 +4,8 @@ import type { Effect } from './on-file.ts'
 export interface Verdict {
   images: string[]
   effects: Effect[]
-  /** The answer of the release that a summary certifies, in a separate message. */
-  release?: string[]
+  /** The answer to a second filing in the same message: the release of a summary, the security filing of a release. */
+  apart?: string[]
   /** A fault of structure rejects the whole batch. */
   rejectsBatch: boolean
 }

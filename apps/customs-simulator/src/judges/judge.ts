@@ -8,6 +8,8 @@ export interface Judge {
   /** The application code of what it judges, and of its answers. */
   application: string
   answer: string
+  /** The answer to a second filing in its messages, which CBP sends apart: its application code, and its name here. */
+  apart?: { answer: string; name: string }
   /** The records of the application, with batch and block control. */
   layouts: LayoutBook
   /** The records of a block as transactions, each judged by itself. */

@@ -1,5 +1,4 @@
 import { type DecodedRecord, decodeBatch, INPUT_CONTROL_LAYOUTS } from '@edfe/abi'
-import { FILED_KINDS } from '@edfe/domain/customs'
 import { answerRecord, conditionRecord, referenceRecord } from '../answer/answer-records.ts'
 import type { ConditionCode, Reference } from '../answer/conditions.ts'
 import { type AnsweredBlock, answerBatch, rejectedBatch } from '../answer/envelope.ts'
@@ -13,8 +12,8 @@ import type { Judge, Judges } from './judge.ts'
 export interface Outcome {
   images: string[]
   effects: Effect[]
-  /** The answer about the releases that summaries certify; CBP sends it apart. */
-  release?: string[]
+  /** The answer about second filings in the same message, which CBP sends apart. */
+  apart?: { name: string; images: string[] }
 }
 
 /**
@@ -42,10 +41,10 @@ export function processTransmission(
   const effects: Effect[] = []
   const file = fileOver(onFile)
   const blocks: AnsweredBlock[] = []
-  const releases: AnsweredBlock[] = []
+  const apart: AnsweredBlock[] = []
   for (const block of control.blocks) {
     const answers: string[] = []
-    const released: string[] = []
+    const second: string[] = []
     for (const [index, transaction] of judge.split(block.records).entries()) {
       const outcome = judge.judge(
         transaction,
@@ -60,17 +59,20 @@ export function processTransmission(
         }
       }
       answers.push(...outcome.images)
-      released.push(...(outcome.release ?? []))
+      second.push(...(outcome.apart ?? []))
       effects.push(...outcome.effects)
       for (const effect of outcome.effects) file.apply(effect)
     }
     blocks.push({ header: block.header.values, images: answers })
-    if (released.length > 0) releases.push({ header: block.header.values, images: released })
+    if (second.length > 0) apart.push({ header: block.header.values, images: second })
   }
   return {
     images: answerBatch(judge.answer, batch, blocks),
     effects,
-    ...(releases.length > 0 && { release: answerBatch(FILED_KINDS.release.answer, batch, releases) }),
+    ...(judge.apart &&
+      apart.length > 0 && {
+        apart: { name: judge.apart.name, images: answerBatch(judge.apart.answer, batch, apart) },
+      }),
   }
 }
 

@@ -1,13 +1,14 @@
-import { type DecodedRecord, SE_LAYOUTS } from '@edfe/abi'
+import { type DecodedRecord, UNIFIED_LAYOUTS } from '@edfe/abi'
 import { FILED_KINDS } from '@edfe/domain/customs'
 import { processRelease } from '../filing/process-release.ts'
 import type { Judge } from './judge.ts'
 
-/** Cargo releases: added, replaced, updated or canceled. The answer names each field that cannot be read. */
+/** Cargo releases: added, replaced, updated or canceled, also with the security filing of their goods in the same message. The answer names each field that cannot be read. */
 export const releaseJudge: Judge = {
   application: FILED_KINDS.release.sent,
   answer: FILED_KINDS.release.answer,
-  layouts: SE_LAYOUTS,
+  apart: { answer: FILED_KINDS.securityFiling.answer, name: 'unified' },
+  layouts: UNIFIED_LAYOUTS,
   split: splitReleases,
   answersProblem: ({ field }) => field !== '',
   judge: processRelease,

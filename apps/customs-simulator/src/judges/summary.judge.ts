@@ -13,6 +13,7 @@ const isOfRelease = ({ recordId, field }: RecordProblem): boolean =>
 export const summaryJudge: Judge = {
   application: FILED_KINDS.summary.sent,
   answer: FILED_KINDS.summary.answer,
+  apart: { answer: FILED_KINDS.release.answer, name: 'certified' },
   layouts: CERTIFIED_AE_LAYOUTS,
   split: splitSummaries,
   answersProblem: (problem) => fieldCode(problem) !== undefined || isOfRelease(problem),

@@ -11,11 +11,12 @@ import { one, type SeRecord, seRecord } from './release-record.ts'
 /** A book whose records are known at run time only, as those of other agencies are. */
 const LAYOUTS: LayoutBook = SE_LAYOUTS
 
-/** One cargo release as a batch: its records in the order of the guide's usage map. */
+/** One cargo release as a batch. */
 export const encodeCargoRelease = (release: CargoRelease, envelope: Envelope): string[] =>
   encodeMessage(FILED_KINDS.release.sent, releaseRecords(release), LAYOUTS, envelope)
 
-const releaseRecords = (release: CargoRelease): (SeRecord | AgencyRecord)[] => [
+/** The records of one release, in the order of the guide's usage map. */
+export const releaseRecords = (release: CargoRelease): (SeRecord | AgencyRecord)[] => [
   control(release),
   ...placement(release),
   contact(release),

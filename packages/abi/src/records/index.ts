@@ -68,6 +68,9 @@ const SE_RECORDS = [...SE_HEADER_RECORDS, ...SE_LINE_RECORDS] as const
 /** The records that a filer sends: batch control and the cargo release (SE). */
 export const SE_LAYOUTS = layoutBook([...INPUT_CONTROL_RECORDS, ...SE_RECORDS, ...AGENCY_RECORDS])
 
+/** The same with the security filing of the goods in one message. */
+export const UNIFIED_LAYOUTS = layoutBook([...SE_LAYOUTS.values(), ...SF_RECORDS])
+
 /** The answer to a cargo release (SX): the records that it repeats, conditions and outcome. */
 export const SX_LAYOUTS = layoutBook([
   ...OUTPUT_CONTROL_RECORDS,

@@ -12,6 +12,7 @@ export interface GrammarProblem {
     | 'name_and_number'
     | 'address_missing'
     | 'origin_not_taken'
+    | 'not_in_release'
 }
 
 /**

@@ -1,4 +1,5 @@
 export * from './certified-images.ts'
 export * from './golden-certifications.ts'
 export * from './golden-releases.ts'
+export * from './golden-unified.ts'
 export * from './sample-release.ts'

@@ -207,6 +207,7 @@ export const requestRelease = operation('requestRelease', {
       'filed_elsewhere',
       'not_by_cbp_rules',
       'agency_program_not_live',
+      'isf_not_live',
       'numbers_not_confirmed',
     ],
     422: [

@@ -59,6 +59,8 @@ export const ReleaseAnswer = z.object({
           refusal: z.string().nullable(),
           /** True if a person at CBP decides about it. */
           is_referred: z.boolean(),
+          /** True if the security filing of the goods goes in the same message. */
+          takes_security_filing: z.boolean(),
         }),
       ),
       messages: z.array(

@@ -100,6 +100,7 @@ export const SECURITY_FILING_REFUSALS = [
   'isf_not_on_file',
   'isf_not_live',
   'isf_no_bill',
+  'isf_with_release',
 ] as const
 export type SecurityFilingRefusal = (typeof SECURITY_FILING_REFUSALS)[number]
 

@@ -6,6 +6,7 @@ import type {
 } from '../../src/security-filing/index.ts'
 
 export * from './isf-entry.ts'
+export * from './unified-entry.ts'
 
 export const IMPORTER: IdentifiedParty = { qualifier: 'EI', number: '07-4418290' }
 

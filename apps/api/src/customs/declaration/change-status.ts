@@ -35,8 +35,10 @@ import { storedMessage } from '../../messages/stored-message.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { claimRefusal } from '../claims/filing-claims.ts'
 import { agencyRefusal } from '../release/agency-refusal.ts'
-import { carriesRelease, carryRelease } from '../release/carry-release.ts'
+import { carriesRelease } from '../release/carries-release.ts'
+import { releaseKind } from '../release/release.kind.ts'
 import { certifiedSummaryKind, summaryKind } from '../summary/summary.kind.ts'
+import { carryFiling } from '../transmissions/carried-filing.ts'
 import { queueEntryMessage, validationFailed } from '../transmissions/queue-entry-message.ts'
 import type { FilingParts } from './filing-parts.ts'
 import { notifyApprovers } from './notify-approvers.ts'
@@ -117,7 +119,7 @@ async function queueSummary(
   const unproven = agencyRefusal(parts, entry.draft)
   if (unproven) return unproven
   const unfit = await queueEntryMessage(scope, entry, { ...parts, kind: certifiedSummaryKind, issues })
-  return unfit ?? carryRelease(scope, entry, parts)
+  return unfit ?? carryFiling(scope, entry, parts, { kind: releaseKind, carriedBy: certifiedSummaryKind })
 }
 
 export const notByCbpRules = (): Refusal =>

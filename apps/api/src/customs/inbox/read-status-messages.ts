@@ -2,10 +2,10 @@ import { cadenceOf, decodeStatus, type StatusNotice } from '@edfe/abi'
 import { isNotice } from '@edfe/domain/customs'
 import { serverTransaction } from '../../db/server-transaction.ts'
 import { FILING_KINDS } from '../kinds/index.ts'
-import { takeCarriedAnswer } from '../release/carried-release.ts'
 import { takeStatement } from '../statements/take-statement.ts'
 import { SUBJECT_HANDLERS } from '../subjects/index.ts'
 import type { FiledSubject, MatchedNotice } from '../subjects/subject.ts'
+import { takeCarriedAnswer } from '../transmissions/carried-filing.ts'
 import type { CustomsDeps } from '../transmissions/file-submission.ts'
 import { takeLateAnswer } from '../transmissions/take-late-answer.ts'
 import { findSubmission, isKnownAnswer } from './answered-before.ts'
@@ -145,13 +145,13 @@ const keepRead = ({ db, services }: CustomsDeps, { id, application, unmatched }:
     .where('id', '=', id)
     .execute()
 
-/** Whether a message that names a transmission is an answer to it, or to the release in it; it is then taken. */
+/** Whether a message that names a transmission is an answer to it, or to the second filing in it; it is then taken. */
 async function takeAsAnswer(
   deps: Omit<CustomsDeps, 'gateway'>,
   transmissionId: string,
   message: Pick<InboxMessage, 'application' | 'images'>,
 ): Promise<boolean> {
-  if (await takeCarriedAnswer(deps, transmissionId, message.images)) return true
+  if (await takeCarriedAnswer(deps, FILING_KINDS, transmissionId, message.images)) return true
   const sent = await findSubmission(deps, transmissionId)
   if (!sent) return false
   if (await takeLateAnswer(deps, FILING_KINDS, sent, message)) return true

@@ -10,6 +10,7 @@ import { customsNotifications, eventMessages } from '../../messages/customs-mess
 import { releaseMessages as words } from '../../messages/release-messages.ts'
 import type { EntryAnswer } from '../kinds/entry-kind.ts'
 import { type CustomsNotifyTools, reasonsOf } from '../notices/notify-of-answer.ts'
+import { endCarriedFiling } from '../transmissions/end-carried-filing.ts'
 
 type Answered = EntryAnswer<CargoReleaseAnswer>
 
@@ -30,6 +31,7 @@ export async function applyReleaseAnswer(
       .where('org_id', '=', scope.org.id)
       .where('id', '=', submission.id)
       .execute()
+  if (answer.disposition === 'batch_rejected') await endCarriedFiling(scope, submission.id)
   await recordEvent(scope, entry.id, { ...eventOf(answered), messageId })
   await announceEntry(scope, entry.id)
   await notify(scope, tools, answered)

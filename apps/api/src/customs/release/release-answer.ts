@@ -10,6 +10,7 @@ import { ruleContext } from '../../entries/entry-services.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { readSecurityFilings } from '../security-filing/read-security-filings.ts'
+import { isTakenAlong } from '../security-filing/with-release.ts'
 import { outcomeOf, type ReleaseRow, readRelease, type StoredRelease } from './read-release.ts'
 import { RELEASE_REFUSAL_WORDS } from './request-release.ts'
 
@@ -35,7 +36,7 @@ export async function releaseAnswer(scope: MemberScope, entry: StoredEntry): Pro
       under_review: standing.filing.underReview ?? null,
       refused: standing.filing.refused ?? null,
       filings: await cellsOf(scope, entry, release),
-      requests: requestsOf(scope, entry, release),
+      requests: await requestsOf(scope, entry, release),
       messages: rows.map(messageOf),
       differences: await differencesOf(scope, entry, release),
       conditions: conditionsOf(
@@ -82,14 +83,15 @@ async function cellsOf(
 }
 
 /** Each request that makes sense here, and why it is not sent now where it is not. */
-function requestsOf(
+async function requestsOf(
   scope: MemberScope,
   entry: StoredEntry,
   { standing }: StoredRelease,
-): Release['requests'] {
+): Promise<Release['requests']> {
   if (entry.archived || !may(scope.actor.role, 'entry.submit')) return []
   const goesAlone = isFiledAlone(entry.draft.release?.method, ON_FILE.has(entry))
   const isOnFile = standing.filing.state === 'on_file'
+  const takesFiling = isTakenAlong(entry, await readSecurityFilings(scope, entry))
   return REQUESTS.filter(([name]) =>
     name === 'add' ? goesAlone && standing.filing.version === 0 : isOnFile,
   ).map(([name, action]) => {
@@ -98,6 +100,7 @@ function requestsOf(
       request: name,
       refusal: code ? scope.words.format(RELEASE_REFUSAL_WORDS[code]) : null,
       is_referred: isReferred(action, standing),
+      takes_security_filing: action === 'A' && takesFiling,
     }
   })
 }

@@ -7,6 +7,8 @@ import { type Refusal, refuse } from '../../refusals/problems.ts'
 /** What a person asks of CBP about the release of an entry's goods. */
 export interface ReleaseRequest {
   action: ReleaseAction
+  /** True if the security filing of the goods goes in the same message. */
+  withFiling?: boolean
   /** Of a cancellation: 01 to 12. */
   reason?: string
   /** The number of what takes the place of the entry, where the reason needs it. */

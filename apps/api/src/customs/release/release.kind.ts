@@ -1,13 +1,27 @@
-import { decodeRecord, decodeReleaseAnswer, encodeCargoRelease, SX_LAYOUTS } from '@edfe/abi'
+import {
+  decodeRecord,
+  decodeReleaseAnswer,
+  encodeCargoRelease,
+  encodeUnifiedRelease,
+  SX_LAYOUTS,
+} from '@edfe/abi'
 import { FILED_KINDS } from '@edfe/domain/customs'
-import { type CargoRelease, releaseConditionToFinding, textAt, toCargoRelease } from '@edfe/domain/filing'
+import {
+  type CargoRelease,
+  releaseConditionToFinding,
+  textAt,
+  toCargoRelease,
+  toUnifiedFiling,
+} from '@edfe/domain/filing'
 import type { Finding, RuleContext } from '@edfe/domain/rules'
+import type { SecurityFiling } from '@edfe/domain/security-filing'
 import type { StoredCondition } from '../../db/entry-tables.ts'
 import { announceEntry } from '../../entries/record-change.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import { maskDraft } from '../../entries/repository/personal-numbers.ts'
 import { releaseMessages as words } from '../../messages/release-messages.ts'
 import { defineEntryKind, type EntryKind } from '../kinds/entry-kind.ts'
+import { endCarriedFiling } from '../transmissions/end-carried-filing.ts'
 import { applyReleaseAnswer } from './apply-release-answer.ts'
 import type { ReleaseRequest } from './release-request.ts'
 
@@ -26,7 +40,8 @@ export const releaseKindOf = (request: ReleaseRequest): EntryKind =>
       sent: words.sent,
     },
     facts: (entry, context) => releaseFacts(entry, context, request),
-    encode: ({ release }, envelope) => encodeCargoRelease(release, envelope),
+    encode: ({ release, filing }, envelope) =>
+      filing ? encodeUnifiedRelease(release, filing, envelope) : encodeCargoRelease(release, envelope),
     readAnswer: decodeReleaseAnswer,
     conditions: ({ conditions }, { draft }) => {
       const shown = maskDraft(draft)
@@ -46,7 +61,10 @@ export const releaseKindOf = (request: ReleaseRequest): EntryKind =>
       })
     },
     answered: applyReleaseAnswer,
-    failed: (scope, { subject }) => announceEntry(scope, subject.id),
+    async failed(scope, { id, subject }) {
+      await endCarriedFiling(scope, id)
+      await announceEntry(scope, subject.id)
+    },
   })
 
 /** The kind of every release in the queue: what was sent is made already, and its answer is read alike. */
@@ -56,19 +74,21 @@ interface ReleaseFacts {
   port: string
   filerCode: string
   release: CargoRelease
+  /** The security filing in the same message. */
+  filing?: SecurityFiling
 }
 
 /** The release in CBP's terms; a cancellation also has its reason. */
 function releaseFacts(
   entry: StoredEntry,
   context: RuleContext,
-  { action, ...change }: ReleaseRequest,
+  { action, withFiling, ...change }: ReleaseRequest,
 ): { ok: true; facts: ReleaseFacts } | { ok: false; findings: Finding[] } {
   const made = toCargoRelease(entry.draft, context, action, change)
   if (!made.ok) return made
   const { facts: release } = made
-  return {
-    ok: true,
-    facts: { port: release.port ?? entry.port_code, filerCode: release.filerCode, release },
-  }
+  const facts = { port: release.port ?? entry.port_code, filerCode: release.filerCode, release }
+  if (!withFiling) return { ok: true, facts }
+  const unified = toUnifiedFiling(entry.draft, context, release)
+  return unified.ok ? { ok: true, facts: { ...facts, filing: unified.sent } } : unified
 }

@@ -11,10 +11,13 @@ import { announceEntry, auditEntry } from '../../entries/record-change.ts'
 import { loadEntry } from '../../entries/repository/load-entry.ts'
 import { recordActivity } from '../../entries/repository/record-activity.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
-import { type Refusal, refuse } from '../../refusals/problems.ts'
+import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 import { claimRefusal } from '../claims/filing-claims.ts'
 import { notByCbpRules } from '../declaration/change-status.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
+import { unifiedFilingKind } from '../security-filing/security-filing.kind.ts'
+import { filingWithRelease } from '../security-filing/with-release.ts'
+import { carryFiling } from '../transmissions/carried-filing.ts'
 import { filedElsewhere } from '../transmissions/filed-elsewhere.ts'
 import { queueEntryMessage } from '../transmissions/queue-entry-message.ts'
 import { agencyRefusal } from './agency-refusal.ts'
@@ -89,14 +92,25 @@ export async function requestRelease(
   const unproven =
     request.action === 'A' || request.action === 'R' ? agencyRefusal(parts, entry.draft) : undefined
   if (unproven) return unproven
+  const withFiling = request.action === 'A' ? await filingWithRelease(scope, entry, parts) : false
+  if (isRefusal(withFiling)) return withFiling
   const unclaimed = isPractice(parts.gateway) ? undefined : await claimRefusal(scope, entry)
   if (unclaimed) return unclaimed
   if (scope.asksForProof && !isProofFresh(scope.actor, scope.now)) return proofRequired()
-  const unfit = await queueEntryMessage(scope, entry, { ...parts, kind: releaseKindOf(request), issues: [] })
+  const kind = releaseKindOf({ ...request, withFiling })
+  const unfit = await queueEntryMessage(scope, entry, { ...parts, kind, issues: [] })
   if (unfit) return unfit
+  if (withFiling) {
+    const uncarried = await carryFiling(scope, entry, parts, { kind: unifiedFilingKind, carriedBy: kind })
+    if (uncarried) return uncarried
+  }
   await recordActivity(scope, id, 'release_requested', { action: request.action })
   await announceEntry(scope, id)
-  await auditEntry(scope, id, { action: 'update', before: {}, after: { release_request: request } })
+  await auditEntry(scope, id, {
+    action: 'update',
+    before: {},
+    after: { release_request: { ...request, withFiling } },
+  })
   return undefined
 }
 

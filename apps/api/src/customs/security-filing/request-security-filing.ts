@@ -12,6 +12,7 @@ import { queueEntryMessage } from '../transmissions/queue-entry-message.ts'
 import { readSecurityFilings } from './read-security-filings.ts'
 import { securityFilingKindOf } from './security-filing.kind.ts'
 import { messageOf, roadRefusal, securityFilingRefused } from './security-filing-requests.ts'
+import { awaitsRelease } from './with-release.ts'
 
 type Body = z.output<typeof SecurityFilingBody>
 
@@ -37,6 +38,8 @@ export async function requestSecurityFiling(
   if (typeof asked === 'string') return securityFilingRefused(asked)
   const barred = roadRefusal(parts, scope, filing)
   if (barred) return barred
+  if (asked.action === 'A' && (await awaitsRelease(scope, entry, filings)))
+    return securityFilingRefused('isf_with_release')
   const unclaimed = isPractice(parts.gateway) ? undefined : await claimRefusal(scope, entry)
   if (unclaimed) return unclaimed
   const unfit = await queueEntryMessage(scope, entry, {

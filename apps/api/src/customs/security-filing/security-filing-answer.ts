@@ -13,6 +13,7 @@ import type { MemberScope } from '../../entries/request-scope.ts'
 import { readSecurityFilings, type StoredSecurityFiling } from './read-security-filings.ts'
 import { type FilingRoad, requestsAbout, SECURITY_FILING_REFUSAL_WORDS } from './security-filing-requests.ts'
 import { followingOf, timingOf } from './security-filing-times.ts'
+import { awaitsRelease } from './with-release.ts'
 
 type Answer = z.output<typeof SecurityFilingAnswer>
 type Filing = Answer['filings'][number]
@@ -26,7 +27,8 @@ export async function securityFilingAnswer(
   const context = await ruleContext(scope, entry)
   const findings = securityFilingFindings(entry.draft, context)
   const stored = await readSecurityFilings(scope, entry)
-  const filings = stored.map((filing) => filingOf(scope, entry, filing, road))
+  const waits = await awaitsRelease(scope, entry, stored)
+  const filings = stored.map((filing) => filingOf(scope, entry, filing, { ...road, waits }))
   const isByVessel = hasSecurityFiling(entry.draft)
   const { tone, state } = securityCell({ isByVessel, security: stored.map(({ standing }) => standing) })
   return {
@@ -52,7 +54,7 @@ function filingOf(
   scope: MemberScope,
   entry: StoredEntry,
   filing: StoredSecurityFiling,
-  road: FilingRoad,
+  road: FilingRoad & { waits: boolean },
 ): Filing {
   const { words, org } = scope
   const { draft } = entry

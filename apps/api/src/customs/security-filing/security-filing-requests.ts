@@ -30,6 +30,11 @@ export const SECURITY_FILING_REFUSAL_WORDS: Readonly<Record<SecurityFilingRefusa
     defaultMessage:
       'Security filings are switched off on this server, because their layout has not been tested with CBP. Its operator can switch them on.',
   }),
+  isf_with_release: say({
+    id: 'refusal.isf.with-release',
+    defaultMessage:
+      'It goes with the release in one message: file the release. To file it now, choose below not to send it with the release.',
+  }),
   isf_no_bill: say({
     id: 'refusal.isf.no-bill',
     defaultMessage: 'This entry has no security filing of that bill. Load the page again.',
@@ -72,13 +77,17 @@ export function requestsAbout(
   filing: StoredSecurityFiling,
   entry: StoredEntry,
   scope: MemberScope,
-  road: FilingRoad,
+  { waits, ...road }: FilingRoad & { waits: boolean },
 ): Requests {
   if (entry.archived || !may(scope.actor.role, 'entry.submit')) return []
   const { transaction } = filing.standing
   const said = (action: 'A' | 'R' | 'D') => {
     const asked = nextFilingAction(action === 'D' ? 'delete' : 'file', filing.standing)
-    const refusal = asked === 'isf_open' ? securityFilingRefused(asked) : roadRefusal(road, scope, filing)
+    const refusal =
+      asked === 'isf_open'
+        ? securityFilingRefused(asked)
+        : (roadRefusal(road, scope, filing) ??
+          (action === 'A' && waits ? securityFilingRefused('isf_with_release') : undefined))
     return { action, refusal: refusal ? scope.words.format(refusal.message) : null }
   }
   return [

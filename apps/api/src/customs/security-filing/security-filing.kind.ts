@@ -5,7 +5,13 @@ import {
   type SecurityFilingAnswer,
 } from '@edfe/abi'
 import { FILED_KINDS } from '@edfe/domain/customs'
-import { filingConditionToFinding, textAt, toSecurityFiling } from '@edfe/domain/filing'
+import {
+  filingConditionToFinding,
+  textAt,
+  toCargoRelease,
+  toSecurityFiling,
+  toUnifiedFiling,
+} from '@edfe/domain/filing'
 import type { Finding, RuleContext } from '@edfe/domain/rules'
 import type { SecurityFiling, SecurityFilingHeader } from '@edfe/domain/security-filing'
 import { announceEntry } from '../../entries/record-change.ts'
@@ -18,6 +24,7 @@ import { applySecurityFilingAnswer } from './apply-security-filing-answer.ts'
 /** What is sent about the filing of one master bill. A deletion repeats the header of what is on file. */
 export type SecurityFilingRequest =
   | { action: 'A'; master?: string }
+  | { action: 'A'; withRelease: true }
   | { action: 'R'; master: string; transaction: string; wasFive: boolean }
   | { action: 'D'; filed: SecurityFilingHeader }
 
@@ -65,6 +72,9 @@ export const securityFilingKindOf = (request: SecurityFilingRequest): EntryKind 
 /** The kind of every security filing in the queue: what was sent is made already, and its answer is read alike. */
 export const securityFilingKind = securityFilingKindOf({ action: 'A' })
 
+/** A filing in the message of a release. */
+export const unifiedFilingKind = securityFilingKindOf({ action: 'A', withRelease: true })
+
 function factsOf(
   entry: StoredEntry,
   context: RuleContext,
@@ -74,11 +84,24 @@ function factsOf(
     const { port_code: port, entry_number } = entry
     return { ok: true, facts: { port, filerCode: entry_number.slice(0, 3), message: request.filed } }
   }
+  if ('withRelease' in request) return unifiedFacts(entry, context)
   const { master, ...submitted } = request
   const made = toSecurityFiling(entry.draft, context, submitted, master)
   if (!made.ok) return made
   const { filing, ...addressed } = made.facts
   return { ok: true, facts: { ...addressed, message: filing } }
+}
+
+/** A filing in the message of a release, as CBP makes it of that message. */
+function unifiedFacts(
+  { draft, port_code }: StoredEntry,
+  context: RuleContext,
+): { ok: true; facts: Facts } | { ok: false; findings: Finding[] } {
+  const release = toCargoRelease(draft, context)
+  if (!release.ok) return release
+  const { port = port_code, filerCode } = release.facts
+  const unified = toUnifiedFiling(draft, context, release.facts)
+  return unified.ok ? { ok: true, facts: { port, filerCode, message: unified.completed } } : unified
 }
 
 /** The own reference of a filing is the number of its entry, which says whether an answer came to the right one. */

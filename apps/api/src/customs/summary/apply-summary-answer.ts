@@ -9,7 +9,7 @@ import { statusReasons } from '../../messages/status-reasons.ts'
 import type { EntryAnswer } from '../kinds/entry-kind.ts'
 import { applyCustomsAnswer } from '../notices/apply-customs-status.ts'
 import { type CustomsNotifyTools, notifyOfAnswer } from '../notices/notify-of-answer.ts'
-import { endCarriedRelease } from '../release/carried-release.ts'
+import { endCarriedFiling } from '../transmissions/end-carried-filing.ts'
 
 /** Writes what follows from the answer to a summary: the event, and the entry's move to accepted or rejected. */
 export async function applySummaryAnswer(
@@ -19,7 +19,7 @@ export async function applySummaryAnswer(
 ): Promise<void> {
   const { submitted_by: submittedBy, gateway } = submission
   await recordEvent(scope, entry.id, { ...eventOf(answer, conditions, isPractice(gateway)), messageId })
-  if (answer.disposition === 'batch_rejected') await endCarriedRelease(scope, submission.id)
+  if (answer.disposition === 'batch_rejected') await endCarriedFiling(scope, submission.id)
   const status = answer.disposition === 'accepted' ? 'accepted' : 'rejected'
   const reason = statusReasons.customs({ said: answer.narrative })
   if (await applyCustomsAnswer(scope, entry, status, reason))

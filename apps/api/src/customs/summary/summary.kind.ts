@@ -6,7 +6,7 @@ import { eventMessages } from '../../messages/customs-messages.ts'
 import { statusReasons } from '../../messages/status-reasons.ts'
 import { defineEntryKind } from '../kinds/entry-kind.ts'
 import { readConditions } from '../notices/customs-conditions.ts'
-import { endCarriedRelease } from '../release/carried-release.ts'
+import { endCarriedFiling } from '../transmissions/end-carried-filing.ts'
 import { applySummaryAnswer } from './apply-summary-answer.ts'
 
 const summaryKindThat = ({ certifies }: { certifies: boolean }) =>
@@ -45,7 +45,7 @@ const summaryKindThat = ({ certifies }: { certifies: boolean }) =>
     readAnswer: decodeResponse,
     conditions: (response, { draft }) => readConditions(response, draft),
     answered: applySummaryAnswer,
-    failed: (scope, { id }) => endCarriedRelease(scope, id),
+    failed: (scope, { id }) => endCarriedFiling(scope, id),
   })
 
 /** An entry summary, added or replaced: the answer decides the status of the entry. */

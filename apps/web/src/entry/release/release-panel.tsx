@@ -89,13 +89,14 @@ function ReleaseRequests({ release }: { release: Release }) {
   return (
     <div className={panelStyles.body} data-screen-only="">
       <div className={layoutStyles.actions}>
-        {open.map(({ request, is_referred }) =>
+        {open.map(({ request, is_referred, takes_security_filing }) =>
           request === 'cancel' ? (
             <CancelRelease key={request} isReferred={is_referred} isPractice={release.is_practice} />
           ) : (
             <ReleaseRequest
               key={request}
               request={request}
+              takesFiling={takes_security_filing}
               isReferred={is_referred}
               isPractice={release.is_practice}
             />

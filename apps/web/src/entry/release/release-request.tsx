@@ -50,17 +50,28 @@ export const REFERRED = defineMessage({
   defaultMessage: 'A person at CBP decides about it: the answer comes later, as a notice.',
 })
 
+const WITH_FILING = defineMessage({
+  id: 'release-request.with-filing',
+  defaultMessage: 'The security filing goes in the same message, and CBP answers each of the two.',
+})
+
 interface Props {
   request: Request
+  takesFiling: boolean
   isReferred: boolean
   isPractice: boolean
 }
 
 /** A button that files, replaces or updates the release, after a question that says what CBP gets. */
-export function ReleaseRequest({ request, isReferred, isPractice }: Props) {
+export function ReleaseRequest({ request, takesFiling, isReferred, isPractice }: Props) {
   const { ask, isBusy, problem } = useReleaseRequest()
   const words = WORDS[request]
-  const question = [words.question, ...(isReferred ? [REFERRED] : []), ...(isPractice ? [PRACTICE] : [])]
+  const question = [
+    words.question,
+    ...(takesFiling ? [WITH_FILING] : []),
+    ...(isReferred ? [REFERRED] : []),
+    ...(isPractice ? [PRACTICE] : []),
+  ]
   return (
     <ConfirmedButton
       label={t(words.open)}

@@ -33,7 +33,7 @@ export const notFiled = (): readonly string[] => [
   t({
     id: 'not-filed.release-remarks',
     defaultMessage:
-      'Remarks of a release without which CBP decides all the same: reference of a railroad, known importer, perishable goods, number of a consolidated summary. A security filing (ISF) goes separately from the release, not in one message with it.',
+      'Remarks of a release without which CBP decides all the same: reference of a railroad, known importer, perishable goods, number of a consolidated summary. A security filing (ISF) goes separately, or in one message with a release that is filed before its summary; never in that of a summary.',
   }),
   t({
     id: 'not-filed.in-bond',

@@ -1,5 +1,5 @@
 import { label } from '../../messages/index.ts'
-import { choice, code, day } from '../field.ts'
+import { choice, code, day, flag } from '../field.ts'
 import { compactUpper, padded } from '../field-formats.ts'
 import { PATTERNS } from './patterns.ts'
 
@@ -81,6 +81,13 @@ export const securityFilingFields = {
       about: 'Surety of the single bond; that of the entry when left out.',
       like: PATTERNS.threeDigits,
     },
+  }),
+  with_release: flag({
+    ...PAGE,
+    label: 'Send with the release in one message',
+    hint: 'CBP answers each of the two. Otherwise you file it separately',
+    ofOneShipment: true,
+    canonical: { about: 'Whether it goes in the message of the release, where that is filed first.' },
   }),
   foreign_unlading: choice({
     ...PAGE,

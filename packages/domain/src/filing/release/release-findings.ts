@@ -14,6 +14,7 @@ import { RELEASE_BILL_RULES } from './rules/release-bills.rules.ts'
 import { RELEASE_DAY_RULES, RELEASE_HEADER_RULES } from './rules/release-header.rules.ts'
 import { RELEASE_PARTY_RULES } from './rules/release-parties.rules.ts'
 import type { ReleaseRule } from './rules/release-rule.ts'
+import { unifiedFindings } from './unified-findings.ts'
 
 /** What the review asks of a release beyond the summary, in the order of the guide. */
 const REVIEW_RULES: readonly ReleaseRule[] = [
@@ -54,7 +55,9 @@ const findingsOf = (chosen: readonly ReleaseRule[], draft: DraftData, rules: Rul
 
 /** What keeps the release of an entry from being reviewed clean; nothing where it is released elsewhere. */
 export const releaseReviewFindings = (draft: DraftData, rules: RuleContext): Finding[] =>
-  isReleasedHere(draft) ? findingsOf(REVIEW_RULES, draft, rules) : []
+  isReleasedHere(draft)
+    ? [...findingsOf(REVIEW_RULES, draft, rules), ...unifiedFindings(draft, rules)]
+    : unifiedFindings(draft, rules)
 
 /** Paths that a cancellation sends, and those that an update leaves out. */
 const OF_CANCELLATION = /^(header\.|parties\.importer_number|shipment_origin\.mode|release\.contact)/
@@ -74,4 +77,5 @@ export const releaseFindings = (
   [
     ...filingFindings(draft, rules).filter(({ rule_id }) => SHARED.has(rule_id)),
     ...findingsOf([...REVIEW_RULES, ...RELEASE_DAY_RULES], draft, rules),
+    ...(action === 'A' ? unifiedFindings(draft, rules) : []),
   ].filter(({ path }) => isSent(path, action))

@@ -5,4 +5,11 @@ export * from './isf-elements.ts'
 export * from './isf-goods.ts'
 export * from './isf-party.ts'
 export * from './isf-words.ts'
-export * from './to-security-filing.ts'
+export {
+  hasSecurityFiling,
+  isFiveFacts,
+  mastersOf,
+  mayFollow,
+  securityFilingFindings,
+  toSecurityFiling,
+} from './to-security-filing.ts'

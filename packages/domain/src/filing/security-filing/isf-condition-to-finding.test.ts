@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FILE_FINDINGS, SECURITY_FILING_RULES } from '../../security-filing/index.ts'
+import { FILE_FINDINGS, SECURITY_FILING_RULES, UNIFIED_RULES } from '../../security-filing/index.ts'
 import { filingConditionToFinding } from './isf-condition-to-finding.ts'
 
 const HEADER = { severity: 'error', recordId: 'SF10', image: 'SF10' } as const
@@ -10,9 +10,12 @@ test.each(FILE_FINDINGS)('what CBP has on file is said in plain words: $rule', (
   expect(messageOf(found)).toMatchObject({ id: found.words.id })
 })
 
-test.each(SECURITY_FILING_RULES)('a condition of CBP is said in plain words: $rule', (rule) => {
-  expect(messageOf(rule)).toMatchObject({ id: expect.stringMatching(/^isf\./) })
-})
+test.each([...UNIFIED_RULES, ...SECURITY_FILING_RULES])(
+  'a condition of CBP is said in plain words: $rule',
+  (rule) => {
+    expect(messageOf(rule)).toMatchObject({ id: expect.stringMatching(/^isf\./) })
+  },
+)
 
 test('an unknown importer leads to its number', () => {
   const condition = { ...HEADER, code: 'S17', narrative: 'ISF IMP NBR NOT ON FILE' }

@@ -1,6 +1,11 @@
 import { asWritten, type Message } from '../../messages/index.ts'
 import type { Finding } from '../../rules/finding.ts'
-import { FILE_FINDINGS, SECURITY_FILING_RULES } from '../../security-filing/index.ts'
+import {
+  FILE_FINDINGS,
+  SECURITY_FILING_RULES,
+  UNIFIED_ENTRY_REFUSED,
+  UNIFIED_RULES,
+} from '../../security-filing/index.ts'
 import { isfFinding } from './isf-findings.ts'
 
 /** What CBP says about one record of a filing. */
@@ -49,7 +54,7 @@ const pathOf = ({ code, recordId, image }: Condition): string =>
 /** CBP's answer to a security filing as a finding: in plain words where the narrative is known, else in CBP's own. */
 export function filingConditionToFinding(condition: Condition): Finding {
   const { code, narrative, severity } = condition
-  const known = [...FILE_FINDINGS, ...SECURITY_FILING_RULES].find(
+  const known = [...FILE_FINDINGS, ...UNIFIED_RULES, UNIFIED_ENTRY_REFUSED, ...SECURITY_FILING_RULES].find(
     (rule) => rule.narrative === narrative || (code !== '' && rule.code === code),
   )
   const message: Message = known ? { id: known.words.id } : asWritten({ text: narrative })

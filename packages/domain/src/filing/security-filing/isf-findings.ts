@@ -112,3 +112,12 @@ export const isfMessages = {
     defaultMessage: 'Goods that only pass through have the shipment type 01.',
   }),
 }
+
+/** Sentences about a filing in the message of a release. */
+export const unifiedMessages = {
+  notFirst: defineMessage({
+    id: 'isf.unified-not-first',
+    defaultMessage:
+      'Only a release that is filed before its summary takes the security filing into its message. File the security filing separately instead.',
+  }),
+}

@@ -107,13 +107,15 @@ function submissionOf(
   return { submission: wasFive === isFive ? own : isFive ? '4' : '3', action: 'R', transaction }
 }
 
+/** A draft as its security filing says it, without the bills that one of them has. */
 interface FilingReading {
   filing: Omit<SecurityFiling, 'submission' | 'action' | 'transaction' | 'bills'>
   masters: readonly FiledMaster[]
   findings: Finding[]
 }
 
-function readFiling(draft: DraftData, rules: RuleContext): FilingReading {
+/** Reads a draft for its security filings, with every finding that stands in the way. */
+export function readFiling(draft: DraftData, rules: RuleContext): FilingReading {
   const { header = {}, shipment_origin: shipment = {}, parties = {}, security_filing: own = {} } = draft
   const findings: Finding[] = []
   const find = (rule: string, path: string, message: Finding['message']) =>

@@ -1,6 +1,6 @@
 import type { SecurityFilingSection } from '@edfe/domain/entry'
-import { hasContent, modeOf } from '@edfe/domain/entry'
-import { hasSecurityFiling } from '@edfe/domain/filing'
+import { fieldLabel, hasContent, modeOf } from '@edfe/domain/entry'
+import { hasSecurityFiling, mayGoWithRelease } from '@edfe/domain/filing'
 import { isVesselMode } from '@edfe/domain/reference'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
 import { useEditorState } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
+import { TickField } from '../../form/controls/tick-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 import { fieldHash } from '../../form/use-field-from-hash.ts'
@@ -54,6 +55,11 @@ export function SecurityFilingPage() {
         <EntryField name="security_filing.kind" />
         <EntryField name="security_filing.shipment_type" />
         <EntryField name="security_filing.bond" />
+        {(given.with_release || mayGoWithRelease(entry.draft_data)) && (
+          <TickField name="security_filing.with_release">
+            {t(fieldLabel('security_filing.with_release'))}
+          </TickField>
+        )}
         {(bond === 'single' || given.bond_reference || given.bond_surety) && (
           <>
             <EntryField name="security_filing.bond_reference" />
