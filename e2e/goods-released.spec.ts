@@ -4,7 +4,6 @@ import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.t
 import type { ApiSession } from './harness/api-session.ts'
 import { fill, press } from './harness/by-keyboard.ts'
 import { watchFaults } from './harness/faults.ts'
-import type { Product } from './harness/product.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, long, test } from './harness/test.ts'
 
@@ -23,22 +22,6 @@ async function ask(page: Page, button: string, title: string, action: string) {
 async function choose(page: Page, what: string) {
   await fill(page, { label: 'Practice: what happens to the goods', kind: 'pick', value: what })
   await press(page, 'Let it happen')
-}
-
-/** CBP says something about a release: the records after its header. */
-async function say(page: Page, product: Product, session: ApiSession, id: string, records: string[]) {
-  const number = (await session.entry(id)).entry_number
-  const { release } = await (await page.request.get(`/api/entries/${id}/release`)).json()
-  const port = RELEASED_FIRST_DRAFT.header?.port_code
-  const images = [
-    `A${port}ZZZ      030526     SO`,
-    `B  ${port}${number.slice(0, 3)}SO`,
-    `SO10${port}${number.slice(0, 3)}  ${number.slice(3)} 0107-4418290`,
-    ...records,
-  ].map((record) => record.padEnd(80))
-  const data = { application: 'raw', transmission_id: release.messages[0].id, images }
-  const said = await page.request.post(`${product.gatewayUrl}/control/messages`, { data })
-  expect(said.status(), await said.text()).toBe(201)
 }
 
 /** An entry whose release is on file, with the strip of its filings. */
@@ -63,13 +46,13 @@ const rowsOfList = (page: Page) => page.getByRole('region', { name: 'Entries' })
 test(
   'hold, exam, release: by bill and agency, with what to do and by when',
   long,
-  async ({ page, product, session }) => {
+  async ({ page, session }) => {
     const faults = watchFaults(page)
     await page.setViewportSize(PHONE)
     const { id, strip } = await filed(page, session, 'CPKX261012131')
     const goods = page.getByRole('region', { name: 'Your goods' })
 
-    await say(page, product, session, id, [`SO600216261012${'04DETAINED'.padEnd(42)}`])
+    await choose(page, 'CBP detains the goods')
     await expect(strip.nth(1)).toContainText('Goods on hold', SOON)
     await expect(goods).toContainText('Goods detained')
     await expect(goods, 'what to do').toContainText('Answer the notice of detention')
@@ -87,12 +70,9 @@ test(
     await expect(strip.nth(2), 'by when').toContainText('Due')
     await expectAccessible(page, 'goods that were examined and released')
 
-    const agency = (code: string, words: string) =>
-      `SO70FDADEV0410261100${code}${words.padEnd(28)}  ${code}  00101001              04`
-    await say(page, product, session, id, [agency('02', 'HOLD INTACT')])
+    await choose(page, 'FDA holds the goods now')
     await expect(strip.nth(1), 'CBP released them, and FDA holds them').toContainText('Goods on hold', SOON)
     await expect(goods.getByRole('heading', { name: 'Food and Drug Administration' })).toBeVisible()
-    await say(page, product, session, id, [agency('07', 'MAY PROCEED').replace('1100', '1500')])
     await expect(strip.nth(1)).toContainText('Released', SOON)
 
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -110,14 +90,10 @@ test(
 test(
   'a wrong bill finds no match, is corrected by an update, and the goods are released',
   long,
-  async ({ page, product, session }) => {
+  async ({ page, session }) => {
     const faults = watchFaults(page)
     const { id, strip } = await filed(page, session, 'CPKX261012132')
-    const bill = 'SO40RCPKXCPKX261012132'.padEnd(59)
-    await say(page, product, session, id, [
-      `${bill}00000040CTNS 00000040`,
-      `SO500216260915${'91NO BILL MATCH'.padEnd(42)}N`,
-    ])
+    await choose(page, 'No manifest has the bill until you correct it')
     const goods = page.getByRole('region', { name: 'Your goods' })
     await expect(goods).toContainText('Bill CPKX261012132', SOON)
     await expect(goods).toContainText('No bill matches yet')
@@ -140,7 +116,6 @@ test(
     await expect(page.getByText('The entry differs from the release on file')).toBeVisible()
     await ask(page, 'Update bills and port…', 'Update bills and port?', 'Update the release')
     await expect(page.getByText('The entry differs from the release on file')).toBeHidden(SOON)
-    await choose(page, 'CBP releases the goods on arrival')
     await expect(strip.nth(1)).toContainText('Released', SOON)
     await expectAccessible(page, 'a bill that was corrected')
     expect(faults).toEqual([])

@@ -6,8 +6,8 @@ import {
 } from '../src/customs/filings/earlier-releases.job.ts'
 import { askAboutSilentEntries } from '../src/customs/status-query/silent-entries.job.ts'
 import type { CustomsApp } from './customs-steps.ts'
-import { createEntry, readEntry, until } from './entry-steps.ts'
-import { done, type Team } from './harness.ts'
+import { createEntry, LIVE_GATEWAY, ON_SAMPLE_DAY, readEntry, until } from './entry-steps.ts'
+import { done, startApp, type Team } from './harness.ts'
 import { releaseOnFile } from './release-steps.ts'
 import { startWithCustoms } from './simulator.ts'
 
@@ -139,6 +139,33 @@ test('in practice a person who may submit chooses what happens to the goods of a
   await app.simulator.kill()
   expect(await choose()).toMatchObject({ status: 409, body: { code: 'simulator_away' } })
   await app.simulator.start()
+})
+
+test('over a live gateway nobody chooses what happens to the goods', async () => {
+  const live = await startApp({ env: { ...ON_SAMPLE_DAY, ...LIVE_GATEWAY } })
+  try {
+    const crew = await live.organization('Live Lamps')
+    const { id } = await createEntry(live, crew.preparer)
+    const choose = { as: crew.approver, params: { id }, body: { scenario: 'plain' } } as const
+    expect(await live.answer('choosePractice', choose)).toMatchObject({
+      status: 409,
+      body: { code: 'practice_only' },
+    })
+  } finally {
+    await live.stop()
+  }
+})
+
+test('a release that went over a live gateway is none of the simulator, also when the server practises now', async () => {
+  const id = await releasedWith(['lost'])
+  await app.engine.asOwner((run) =>
+    run(`update submissions set gateway = 'directory' where entry_id = '${id}'`),
+  )
+  const choose = { as: team.approver, params: { id }, body: { scenario: 'plain' } } as const
+  expect(await app.answer('choosePractice', choose)).toMatchObject({
+    status: 409,
+    body: { code: 'practice_only' },
+  })
 })
 
 test('the day of a release from before it was kept is read from its notices, once', async () => {

@@ -89,7 +89,11 @@ test('nothing happens to a release until something is chosen', async () => {
 
 test.each([
   ['exam', ['95 03', '98 01']],
+  ['detention', ['95 04', '98 01']],
   ['fdaDocuments', ['10', '07 98 01']],
+  ['fdaHoldsNow', ['02', '07']],
+  ['fdaAsksNow', ['10', '07']],
+  ['wrongBill', ['91']],
   ['noBillMatch', ['91 26', '28 25', '23']],
   ['redelivery', ['95 98 01', '99']],
   ['plain', ['95 98 01']],
@@ -139,6 +143,28 @@ test('an update before arrival shows in the notices from then on', async () => {
   const [notice, ...others] = messages.due(Infinity)
   expect(others).toEqual([])
   expect(notice?.images[2]).toMatch(/^SO102709B76/)
+})
+
+test('goods of a wrong bill are released once an update has corrected it', async () => {
+  await choose({ scenario: 'wrongBill' })
+  await send('t1')
+  expect(await codes()).toEqual(['91'])
+  const [bill] = sampleRelease().bills
+  const corrected = { ...bill!, numbers: [{ ...bill!.numbers[0]!, number: '142600318459' }] }
+  await send('t2', 'U', { parties: [], lines: [], bills: [corrected] })
+  expect(await codes()).toEqual(['95 98 01'])
+})
+
+test('what a person chooses after a release comes after it', async () => {
+  await choose({ scenario: 'plain' })
+  await send('t1')
+  await notices()
+  await choose({ entry: KEY, scenario: 'fdaHoldsNow' })
+  const days = messages
+    .due(Infinity)
+    .flatMap(({ images }) => readReleaseNotice(images.slice(2, -2)).decisions)
+  // It is filed on March 5, and arrives by ship six days later.
+  expect(days.map(({ date }) => date)).toEqual(['2026-03-12', '2026-03-16'])
 })
 
 test('a correction under review is granted, one at once after a rejection by an agency goes on', async () => {

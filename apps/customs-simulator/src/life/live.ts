@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@edfe/domain/calendar'
+import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
 import type { FiledRelease, LifeEvent } from '../filing/filed-release.ts'
 import { knownAt } from '../filing/goods-decision.ts'
 import { changeOf } from './change-of.ts'
@@ -49,8 +49,8 @@ export function liveOn(
     ? isCancellation
       ? decisionOn(scenario, life.cancellations)
       : GRANTED.replacement
-    : before && release.facts.action === 'R'
-      ? (scenario.replaced ?? [])
+    : before
+      ? changedBy(release, scenario)
       : []
   const first = before ? Math.min(...events.map(({ place = Infinity }) => place)) : 0
   const remaining = asked ? [] : scenario.filed.slice(first)
@@ -60,13 +60,17 @@ export function liveOn(
   ])
 }
 
-/** Begins another life of a release on file, as a person chooses it. */
-export function chooseLife(release: FiledRelease, choice: LifeChoice, occasion: Occasion): Life {
+/**
+ * Begins another life of a release on file, as a person chooses it: it goes on from the last day of which CBP said
+ * something.
+ */
+export function chooseLife(release: FiledRelease, choice: LifeChoice, { day, ...occasion }: Occasion): Life {
   const { events = [], life, ...rest } = happened(release, occasion.now)
+  const said = (rest.decisions ?? []).flatMap(({ date }) => parseDay(date) ?? [])
   const notices = life?.notices ?? 0
   return scheduled(
     { ...rest, life: { ...choice, cancellations: 0, notices } },
-    occasion,
+    { ...occasion, day: [day, ...said].toSorted().at(-1) ?? day },
     events.map(({ message }) => message),
     SCENARIOS[choice.scenario].filed.map((notice, place) => ({ notice, place })),
   )
@@ -77,6 +81,10 @@ function happened({ decisions, ...release }: FiledRelease, now: number): FiledRe
   const known = knownAt(decisions, now)
   return { ...release, ...(known.length > 0 && { decisions: known }) }
 }
+
+/** What follows from a change of a release that CBP takes at once. */
+const changedBy = ({ facts }: FiledRelease, { replaced, updated }: Scenario): readonly Notice[] =>
+  (facts.action === 'R' ? replaced : facts.action === 'U' ? updated : undefined) ?? []
 
 /** What CBP decides about a request to cancel, of the first, the second and so on. */
 function decisionOn({ cancellations = [] }: Scenario, earlier: number): readonly Notice[] {

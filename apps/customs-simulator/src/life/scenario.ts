@@ -48,6 +48,8 @@ export interface Scenario {
   filed: readonly Notice[]
   /** After a replacement that CBP takes at once. */
   replaced?: readonly Notice[]
+  /** After an update of bills that CBP takes at once. */
+  updated?: readonly Notice[]
   /** After each request to cancel that a person decides; the last one is repeated. */
   cancellations?: readonly (readonly Notice[])[]
 }

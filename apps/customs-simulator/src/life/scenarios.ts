@@ -47,6 +47,15 @@ export const SCENARIOS = {
       ),
     ],
   },
+  detention: {
+    filed: [
+      about(arrived, ofEntry(on('arrival', 0, '0611'), '04', 'DETAINED')),
+      about(
+        ofEntry(on('arrival', 28, '1430'), '98', 'RELEASED', AFTER_EXAM),
+        ofEntry(on('arrival', 28, '1430'), '01', 'ONEUSG'),
+      ),
+    ],
+  },
   documents: {
     filed: [
       about(ofEntry(on('arrival', -2, '1000'), '96', 'DOCUMENT REQUIRED', { documentType: '01' })),
@@ -138,6 +147,45 @@ export const SCENARIOS = {
           ofAgency(on('request', 0, '0815'), '07', 'MAY PROCEED', { ...food, lineCode: '07', reason: '22' }),
         ],
       },
+    ],
+  },
+  fdaHoldsNow: {
+    filed: [
+      about(
+        ofAgency(on('request', 1, '0900'), '02', 'HOLD INTACT', {
+          ...device,
+          lineCode: '02',
+          reason: '12',
+          hold: '2',
+        }),
+      ),
+      about(
+        ofAgency(on('request', 5, '1500'), '07', 'MAY PROCEED', { ...device, lineCode: '07', reason: '23' }),
+      ),
+    ],
+  },
+  fdaAsksNow: {
+    filed: [
+      about(
+        ofAgency(on('request', 1, '0900'), '10', 'DOCUMENT REQUIRED', {
+          ...food,
+          lineCode: '10',
+          documentType: '01',
+        }),
+      ),
+      about(
+        ofAgency(on('request', 5, '1500'), '07', 'MAY PROCEED', { ...food, lineCode: '07', reason: '22' }),
+      ),
+    ],
+  },
+  wrongBill: {
+    filed: [about(ofBill(on('filing', 0, '0915'), '91', 'NO BILL MATCH'))],
+    updated: [
+      about(
+        ofBill(on('request', 1, '0611'), '95', 'BILL ARRIVED'),
+        ofEntry(on('request', 1, '0612'), '98', 'RELEASED', AT_ARRIVAL),
+        ofEntry(on('request', 1, '0612'), '01', 'ONEUSG'),
+      ),
     ],
   },
   noBillMatch: {

@@ -23,11 +23,21 @@ const WORDS: Record<PracticeScenario, MessageDescriptor> = {
     id: 'practice.exam',
     defaultMessage: 'CBP examines this shipment, then releases it',
   }),
+  detention: defineMessage({
+    id: 'practice.detention',
+    defaultMessage: 'CBP detains the goods, then releases them',
+  }),
   documents: defineMessage({ id: 'practice.documents', defaultMessage: 'CBP asks for documents' }),
   fdaReview: defineMessage({ id: 'practice.fda-review', defaultMessage: 'FDA reviews the data' }),
   fdaHold: defineMessage({ id: 'practice.fda-hold', defaultMessage: 'FDA holds the goods' }),
   fdaDocuments: defineMessage({ id: 'practice.fda-documents', defaultMessage: 'FDA asks for documents' }),
   fdaRejection: defineMessage({ id: 'practice.fda-rejection', defaultMessage: 'FDA rejects the data' }),
+  fdaHoldsNow: defineMessage({ id: 'practice.fda-holds-now', defaultMessage: 'FDA holds the goods now' }),
+  fdaAsksNow: defineMessage({ id: 'practice.fda-asks-now', defaultMessage: 'FDA asks for documents now' }),
+  wrongBill: defineMessage({
+    id: 'practice.wrong-bill',
+    defaultMessage: 'No manifest has the bill until you correct it',
+  }),
   noBillMatch: defineMessage({
     id: 'practice.no-bill-match',
     defaultMessage: 'No manifest has the bill, and CBP cancels the entry',
