@@ -144,6 +144,8 @@ describe('every route', () => {
     await app.ask('saveTemplate', { as: ours.admin, body: template })
     await app.ask('createPart', { as: ours.admin, body: { part_number: 'HM-2107' } })
     await keepStatement()
+    const report = { name: 'ES-003', headings: 'entry date', columns: {}, entries: 1, unread: [] }
+    await app.ask('addAceReport', { as: ours.admin, body: report })
     for (const { method, url, row } of app.app.routeTable) {
       if (!row) continue
       const target = await rowOf(row.table)

@@ -82,3 +82,84 @@ test('pages follow one another and leave nothing out', async () => {
   expect(first.looked_at.entries + second.looked_at.entries).toBe(first.total)
   expect(second.next).toBe(null)
 })
+
+const REPORT_ENTRY = {
+  number: 'XYZ10000008',
+  type: '01',
+  entry_date: '2025-12-01',
+  liquidated_on: null,
+  lines: [
+    {
+      number: '1',
+      origin: 'CN',
+      spi: '',
+      value: '10000.00',
+      quantities: [],
+      rows: [
+        { hts: '99038815', duty: '750.00' },
+        { hts: '99030124', duty: '1000.00' },
+        { hts: '99030125', duty: '1000.00' },
+        { hts: '6109100012', duty: '1650.00' },
+      ],
+    },
+  ],
+}
+const NEW_REPORT = {
+  name: 'ES-003 2025.csv',
+  headings: 'entry summary number|entry date',
+  columns: { entry_number: 0, entry_date: 1 },
+  unread: [{ row: 7, fault: { field: 'duty' as const, text: 'n/a' } }],
+}
+
+test('a report of ACE is kept in parts, judged page by page, and removed; its columns are remembered', async () => {
+  const count = 600
+  const { id } = await app.ask('addAceReport', { as: team.preparer, body: { ...NEW_REPORT, entries: count } })
+  const entries = Array.from({ length: count }, (_, at) => ({
+    ...REPORT_ENTRY,
+    number: `XYZ1${String(at).padStart(7, '0')}`,
+  }))
+  const send = (place: number, part: typeof entries) =>
+    app.answer('addReportEntries', { as: team.preparer, params: { id }, body: { place, entries: part } })
+  expect((await send(0, entries.slice(0, 400))).status).toBe(204)
+  expect((await app.ask('listAceReports', { as: team.auditor })).reports).toMatchObject([
+    { ...NEW_REPORT, id, entries: count, is_whole: false },
+  ])
+  await send(400, entries.slice(400))
+  // Sent again, since the answer was lost.
+  await send(400, entries.slice(400))
+  expect((await app.ask('listAceReports', { as: team.auditor })).reports[0]!.is_whole).toBe(true)
+
+  const page = (after?: string) =>
+    app.ask('findReportRefunds', {
+      as: team.auditor,
+      params: { id },
+      query: after === undefined ? {} : { after },
+    })
+  const first = await page()
+  expect(first).toMatchObject({ looked_at: { entries: 500, lines: 500 }, total: count })
+  const second = await page(first.next!)
+  expect(second).toMatchObject({ looked_at: { entries: 100, lines: 100 }, next: null })
+  expect(second.entries).toHaveLength(100)
+  expect(first.entries[0]).toMatchObject({
+    id: null,
+    entry_number: 'XYZ10000000',
+    refundable: '2000.00',
+    may_correct: false,
+    findings: [{ ground: 'invalid', amount: '2000.00', road: 'cape' }],
+  })
+
+  const refused = await app.answer('findReportRefunds', { as: other.admin, params: { id }, query: {} })
+  expect(refused.status).toBe(404)
+  expect((await app.answer('deleteAceReport', { as: team.auditor, params: { id } })).status).toBe(403)
+  expect((await app.answer('deleteAceReport', { as: team.preparer, params: { id } })).status).toBe(204)
+  expect((await app.ask('listAceReports', { as: team.auditor })).reports).toEqual([])
+})
+
+test('an entry of a report that is on file here leads to it, and can be corrected from there', async () => {
+  const entry = await paidEntry()
+  const { id } = await app.ask('addAceReport', { as: team.preparer, body: { ...NEW_REPORT, entries: 1 } })
+  const body = { place: 0, entries: [{ ...REPORT_ENTRY, number: entry.entry_number }] }
+  await app.answer('addReportEntries', { as: team.preparer, params: { id }, body })
+  const { entries } = await app.ask('findReportRefunds', { as: team.preparer, params: { id }, query: {} })
+  expect(entries).toMatchObject([{ id: entry.id, may_correct: true }])
+})

@@ -178,6 +178,11 @@ export const ADDRESSES = {
   getOwed: 'GET /api/payments',
 
   findRefunds: 'GET /api/refunds/entries',
+  listAceReports: 'GET /api/refunds/reports',
+  addAceReport: 'POST /api/refunds/reports',
+  deleteAceReport: 'DELETE /api/refunds/reports/:id',
+  addReportEntries: 'POST /api/refunds/reports/:id/entries',
+  findReportRefunds: 'GET /api/refunds/reports/:id/entries',
 
   getDutyReport: 'GET /api/reports/duty',
   listDeadlines: 'GET /api/reports/deadlines',

@@ -1,8 +1,9 @@
 import type { JudgedEntry, RefundFinding, RefundsAnswer } from '@edfe/contracts/refunds/refunds'
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { centsText } from '@edfe/domain/money'
-import { type Finding, judgeEntry, type PaidEntry } from '@edfe/domain/refunds'
+import { type Finding, judgeEntry, type OwedBook, type PaidEntry } from '@edfe/domain/refunds'
 import type { Formatter } from '@edfe/messages'
+import type { Tariff } from '@edfe/tariff/duty'
 import { owedBook } from '@edfe/tariff/owed'
 import { tariffService } from '../tariff/tariff-service.ts'
 
@@ -14,12 +15,20 @@ export interface PaidPage {
   next: string | null
 }
 
+let opened: { tariff: Tariff; book: OwedBook } | undefined
+
+/** The book of the tariff in force; it remembers what one page asked for the next. */
+function bookOf(tariff: Tariff): OwedBook {
+  if (opened?.tariff !== tariff) opened = { tariff, book: owedBook(tariff) }
+  return opened.book
+}
+
 /** Holds the entries of a page against the measures of their days. Only those with a difference or a question are listed. */
 export function judgePage(
   { entries, total, next }: PaidPage,
   { today, words }: { today: CalendarDay; words: Formatter },
 ): RefundsAnswer {
-  const book = owedBook(tariffService().tariff)
+  const book = bookOf(tariffService().tariff)
   const judged = entries.flatMap(({ id, paid }): JudgedEntry[] => {
     const { findings, questions, refundable, lost, underpaid } = judgeEntry(paid, book, today)
     if (findings.length + questions.length === 0) return []

@@ -2,12 +2,15 @@ import type { AnswerOf } from '@edfe/contracts/operations'
 import { DEADLINE_KINDS } from '@edfe/domain/tasks'
 import type { ReactNode } from 'react'
 import { meQuery } from '../../src/api/me.ts'
+import { ReadReportDialog } from '../../src/refunds/read-report-dialog.tsx'
+import { RefundsPage } from '../../src/refunds/refunds-page.tsx'
 import { DeadlinesPage } from '../../src/reports/deadlines-page.tsx'
 import { DutyByMonth } from '../../src/reports/duty-by-month.tsx'
 import { ReportsPage } from '../../src/reports/reports-page.tsx'
 import { Panel } from '../../src/ui/panel.tsx'
 import { Answered, answer, failure } from '../answered.tsx'
 import type { Example } from '../example.ts'
+import { nothing } from '../kept.tsx'
 import { LONG_NAME } from './long.ts'
 import { ME, ROW } from './sample.ts'
 
@@ -39,6 +42,86 @@ const DAYS: AnswerOf<'listDeadlines'>['deadlines'] = DEADLINE_KINDS.map((kind, a
   amount: kind === 'payment' ? '842.17' : null,
   entry: at === 0 ? { id: ROW.id, entry_number: ROW.entry_number } : null,
 }))
+
+const FINDING: AnswerOf<'findRefunds'>['entries'][number]['findings'][number] = {
+  line: '1',
+  ground: 'measure',
+  program: 'Section 122, import surcharge',
+  numbers: ['99030301'],
+  paid: '1000.00',
+  owed: '0.00',
+  amount: '1000.00',
+  source: 'HTSUS chapter 99, U.S. note 2(aa)',
+  road: 'correction',
+  last_day: '2027-05-20',
+  is_expected: true,
+  road_source: '82 FR 2385; CBP AE chapter, July 2026, usage note gg',
+}
+const JUDGED: AnswerOf<'findRefunds'>['entries'][number] = {
+  id: ROW.id,
+  entry_number: ROW.entry_number,
+  entry_date: '2026-07-27',
+  may_correct: true,
+  findings: [
+    FINDING,
+    {
+      ...FINDING,
+      line: null,
+      ground: 'mpf',
+      program: null,
+      numbers: ['499'],
+      paid: '42.01',
+      owed: '45.13',
+      amount: '-3.12',
+      source: '19 CFR 24.23',
+    },
+  ],
+  questions: [
+    { line: '2', says: 'A quantity is missing, so part of the duty of this line is not compared.' },
+  ],
+  refundable: '1000.00',
+  lost: '0.00',
+  underpaid: '3.12',
+}
+const PAST: AnswerOf<'findRefunds'>['entries'][number] = {
+  ...JUDGED,
+  id: null,
+  may_correct: false,
+  findings: [
+    {
+      ...FINDING,
+      ground: 'invalid',
+      program: LONG_NAME,
+      amount: '99999999.99',
+      road: 'none',
+      last_day: '2026-02-05',
+      is_expected: false,
+    },
+  ],
+  questions: [],
+  refundable: '0.00',
+  lost: '99999999.99',
+  underpaid: '0.00',
+}
+const REFUNDS = { queryKey: ['refunds', 'entries'] }
+const REPORTS = { queryKey: ['refunds', 'reports'] }
+const REPORT: AnswerOf<'listAceReports'>['reports'][number] = {
+  id: '3f0c2c9e-7b5e-4f0a-9d52-0f4f0d0f8a11',
+  name: 'ES-003 2025.csv',
+  headings: 'entry summary number|entry date',
+  columns: { entry_number: 0, entry_date: 1 },
+  entries: 12,
+  is_whole: true,
+  unread: [
+    { row: 7, fault: { field: 'duty', text: 'n/a' } },
+    { row: 8, fault: { field: 'line_left_out', text: '2' } },
+  ],
+  created_at: '2026-03-05T12:00:00Z',
+}
+const refundPages = (entries: AnswerOf<'findRefunds'>['entries'], total = entries.length) => ({
+  pages: [{ entries, looked_at: { entries: total, lines: 2 * total }, total, next: null }],
+  pageParams: [''],
+})
 
 const known = (answers: Parameters<typeof Answered>[0]['answers'], page: ReactNode, me = ME) => (
   <Answered answers={[answer(meQuery, me), ...answers]}>{page}</Answered>
@@ -105,6 +188,40 @@ export const examples: readonly Example[] = [
       loading: known([], <DeadlinesPage />),
       error: known([failure(DEADLINES)], <DeadlinesPage />),
       empty: known([answer(DEADLINES, { deadlines: [] })], <DeadlinesPage />),
+    },
+  },
+  {
+    component: 'RefundsPage',
+    at: '/refunds',
+    states: {
+      usual: known([answer(REFUNDS, refundPages([JUDGED], 12))], <RefundsPage />),
+      'long text': known([answer(REFUNDS, refundPages([JUDGED, PAST], 12))], <RefundsPage />),
+      practice: known([answer(REFUNDS, refundPages([JUDGED], 1))], <RefundsPage />, {
+        ...ME,
+        practice: 'simulator',
+      }),
+      loading: known([], <RefundsPage />),
+      error: known([failure(REFUNDS)], <RefundsPage />),
+      empty: known([answer(REFUNDS, refundPages([]))], <RefundsPage />),
+    },
+  },
+  {
+    component: 'RefundsPage of a report',
+    at: `/refunds?report=${REPORT.id}`,
+    states: {
+      usual: known(
+        [
+          answer(REPORTS, { reports: [REPORT] }),
+          answer({ queryKey: ['refunds', REPORT.id] }, refundPages([PAST], 12)),
+        ],
+        <RefundsPage />,
+      ),
+    },
+  },
+  {
+    component: 'ReadReportDialog',
+    states: {
+      usual: known([], <ReadReportDialog known={[REPORT]} onClose={nothing} onKept={nothing} />),
     },
   },
 ]

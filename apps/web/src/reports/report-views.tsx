@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ViewNav } from '../ui/view-nav.tsx'
 import { t } from '../words/t.ts'
 
-/** The reports: what entries cost, and what is due when. */
+/** The reports: what entries cost, what is due when, and what can come back. */
 export function ReportViews() {
   return (
     <ViewNav label={t({ id: 'report-views.reports', defaultMessage: 'Reports' })}>
@@ -14,6 +14,11 @@ export function ReportViews() {
       <li>
         <Link to="/reports/deadlines">
           {t({ id: 'report-views.deadlines', defaultMessage: 'Deadlines' })}
+        </Link>
+      </li>
+      <li>
+        <Link to="/refunds">
+          {t({ id: 'report-views.what-can-come-back', defaultMessage: 'What can come back' })}
         </Link>
       </li>
     </ViewNav>

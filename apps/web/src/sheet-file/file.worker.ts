@@ -1,11 +1,12 @@
 import { type FileResult, readFile, readText } from './read-file.ts'
+import type { ReadLimits } from './read-limits.ts'
 import type { Encoding } from './text-encodings.ts'
 
 /** A file as bytes, with the encoding that a person chose for its text, or the text of a paste. */
-export type ReadRequest = { bytes: Uint8Array; encoding?: Encoding | undefined } | string
+export type ReadRequest = { bytes: Uint8Array; encoding?: Encoding | undefined; limits?: ReadLimits } | string
 
 addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
   const result: FileResult =
-    typeof data === 'string' ? readText(data) : await readFile(data.bytes, data.encoding)
+    typeof data === 'string' ? readText(data) : await readFile(data.bytes, data.encoding, data.limits)
   postMessage(result)
 })

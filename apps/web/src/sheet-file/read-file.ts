@@ -7,6 +7,7 @@ import { kindOfArchive, kindOfBytes, kindOfText, type OtherSheet, startsWith } f
 import { hiddenColumns, hiddenRows, hiddenSheets } from './hidden-parts.ts'
 import { likelyEncoding } from './likely-encoding.ts'
 import { mergedRanges, mergedWidths, withMergedCells } from './merged-cells.ts'
+import type { ReadLimits } from './read-limits.ts'
 import { decoded, type Encoding, unmarkedUtf16 } from './text-encodings.ts'
 import { sheetXml } from './workbook-xml.ts'
 
@@ -25,24 +26,30 @@ const MAX_PARTS = 1000
 /** Rows of a sheet that are read: far more than an entry has lines. What is beyond is counted, so that the page says so. */
 export const MAX_ROWS = 5000
 
+const LINES: ReadLimits = { rows: MAX_ROWS, bytes: MAX_FILE_BYTES }
+
 const refused = (refusal: FileRefusal): FileResult => ({ ok: false, refusal })
 
 /**
  * Reads a workbook or a text with separators. What the file is, is found in its content, not in its name. `chosen` is the
  * encoding that a person gives a text that is not in Unicode.
  */
-export async function readFile(bytes: Uint8Array, chosen?: Encoding): Promise<FileResult> {
-  if (bytes.length > MAX_FILE_BYTES) return refused('too-large')
+export async function readFile(
+  bytes: Uint8Array,
+  chosen?: Encoding,
+  limits: ReadLimits = LINES,
+): Promise<FileResult> {
+  if (bytes.length > limits.bytes) return refused('too-large')
   if (bytes.length === 0) return refused('empty')
-  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readWorkbook(bytes)
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readWorkbook(bytes, limits)
   const kind = kindOfBytes(bytes)
   if (kind) return refused(kind)
   const shifted = chosen ?? (hasShifts(bytes) ? 'iso-2022-jp' : undefined)
   const unicode = shifted ? undefined : unicodeText(bytes)
-  if (unicode !== undefined) return readText(unicode)
+  if (unicode !== undefined) return readText(unicode, limits)
   if (bytes.subarray(0, 4096).includes(0)) return refused('not-a-sheet')
   const encoding = shifted ?? likelyEncoding(bytes)
-  const result = readText(decoded(bytes, encoding))
+  const result = readText(decoded(bytes, encoding), limits)
   return result.ok ? { ...result, encoding } : result
 }
 
@@ -67,26 +74,26 @@ function unicodeText(bytes: Uint8Array): string | undefined {
 }
 
 /** Reads text with separators: commas, semicolons or tabs, quotes around cells that hold them. */
-export function readText(text: string): FileResult {
+export function readText(text: string, { rows: most }: ReadLimits = LINES): FileResult {
   const kind = kindOfText(text)
   if (kind) return refused(kind)
   // Excel begins a file with the separator that it uses: 'sep=;'. The row is not one of the sheet.
   const [named = '', delimiter = ''] = /^\ufeff?"?sep=(.)"?\r?\n/i.exec(text) ?? []
   const { data } = Papa.parse<string[]>(text.slice(named.length).trimEnd(), { delimiter })
   const all = data.filter((row) => Array.isArray(row))
-  const rows = all.slice(0, MAX_ROWS)
+  const rows = all.slice(0, most)
   const isTable = rows.some((row) => row.filter((cell) => cell.trim()).length > 1)
-  return isTable ? { ok: true, sheets: [{ name: '', rows, ...cutOf(all) }] } : refused('empty')
+  return isTable ? { ok: true, sheets: [{ name: '', rows, ...cutOf(all, most) }] } : refused('empty')
 }
 
 /** Counts the filled rows beyond those that are read. */
-function cutOf(rows: readonly (readonly unknown[])[]): { cut?: number } {
+function cutOf(rows: readonly (readonly unknown[])[], most: number): { cut?: number } {
   const isFilled = (cell: unknown) => cell !== null && cell !== undefined && String(cell).trim() !== ''
-  const cut = rows.slice(MAX_ROWS).filter((row) => row.some(isFilled)).length
+  const cut = rows.slice(most).filter((row) => row.some(isFilled)).length
   return cut > 0 ? { cut } : {}
 }
 
-async function readWorkbook(bytes: Uint8Array): Promise<FileResult> {
+async function readWorkbook(bytes: Uint8Array, { rows: most }: ReadLimits): Promise<FileResult> {
   let unpacked = 0
   let parts = 0
   const names: string[] = []
@@ -116,7 +123,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<FileResult> {
     const styles = signsOfStyles(files)
     const hiddenNames = hiddenSheets(strFromU8(files['xl/workbook.xml'] ?? new Uint8Array()))
     const sheets = (await readXlsxFile(bytes.slice().buffer)).map(({ sheet, data }): RawSheet => {
-      const rows = data.slice(0, MAX_ROWS).map((row) => row.map(rawCell))
+      const rows = data.slice(0, most).map((row) => row.map(rawCell))
       const source = xml.get(sheet) ?? ''
       const ranges = mergedRanges(source)
       const marks = {
@@ -131,7 +138,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<FileResult> {
         rows: withMergedCells(rows, ranges),
         ...Object.fromEntries(Object.entries(marks).filter(([, { size }]) => size > 0)),
         ...(hiddenNames.has(sheet) && { isHidden: true }),
-        ...cutOf(data),
+        ...cutOf(data, most),
       }
     })
     const filled = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => cell !== null)))

@@ -1,4 +1,6 @@
-import { FORBIDDEN, INVALID, operation } from '../operation.ts'
+import { z } from 'zod'
+import { FORBIDDEN, INVALID, NO_ROW, operation } from '../operation.ts'
+import { MadeReport, NewReport, ReportParams, ReportPart, ReportsAnswer } from './ace-reports.ts'
 import { RefundsAnswer, RefundsQuery } from './refunds.ts'
 
 /** Operations on what can come back. */
@@ -8,4 +10,45 @@ export const findRefunds = operation('findRefunds', {
   query: RefundsQuery,
   answers: { 200: RefundsAnswer },
   refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const listAceReports = operation('listAceReports', {
+  summary: 'The reports of ACE that members read in, the newest first',
+  tag: 'refunds',
+  answers: { 200: ReportsAnswer },
+  refusals: FORBIDDEN,
+})
+
+export const addAceReport = operation('addAceReport', {
+  summary: 'Begin to keep a report of ACE; its entries follow in parts',
+  tag: 'refunds',
+  body: NewReport,
+  answers: { 201: MadeReport },
+  refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const addReportEntries = operation('addReportEntries', {
+  summary: 'Keep a part of the entries of a report',
+  tag: 'refunds',
+  params: ReportParams,
+  body: ReportPart,
+  answers: { 204: z.null() },
+  refusals: { ...INVALID, ...NO_ROW },
+})
+
+export const findReportRefunds = operation('findReportRefunds', {
+  summary: 'Entries of a report whose duty differs from the measures of their entry date, page by page',
+  tag: 'refunds',
+  params: ReportParams,
+  query: RefundsQuery,
+  answers: { 200: RefundsAnswer },
+  refusals: { ...INVALID, ...NO_ROW },
+})
+
+export const deleteAceReport = operation('deleteAceReport', {
+  summary: 'Remove a report of ACE',
+  tag: 'refunds',
+  params: ReportParams,
+  answers: { 204: z.null() },
+  refusals: NO_ROW,
 })

@@ -9,13 +9,18 @@ import { editionOn } from '../schedule/index.ts'
 
 /** Goods that leave more questions open than this are not read any further. */
 const MOST_QUESTIONS = 3
+/** Answers that are remembered: a report has many lines of the same goods. */
+const MOST_REMEMBERED = 5000
+
+type Answers = Readonly<Record<string, string>>
 
 /** The tariff as the finder of refunds asks it. */
 export function owedBook(tariff: Tariff): OwedBook {
   const programs = programsByHeading(tariff.programs)
+  const remembered = new Map<string, Answers>()
   return {
     program: (heading) => programs.get(heading),
-    owed: (question, filed) => owedLine(tariff, question, filed, programs),
+    owed: (question, filed) => owedLine({ tariff, programs, remembered }, question, filed),
     claims: (question) => openClaims(tariff, question),
   }
 }
@@ -25,21 +30,45 @@ const openLine = (
   says: readonly Message[] = [],
 ): OwedLine => ({ kind: 'open', why, says })
 
-function owedLine(
-  tariff: Tariff,
-  question: TariffQuestion,
-  filed: readonly string[],
-  programs: ReadonlyMap<string, OwedProgram>,
-): OwedLine {
+interface Known {
+  readonly tariff: Tariff
+  readonly programs: ReadonlyMap<string, OwedProgram>
+  /** Answers that led goods with some headings to these headings. */
+  readonly remembered: Map<string, Answers>
+}
+
+function owedLine(known: Known, question: TariffQuestion, headings: readonly string[]): OwedLine {
+  const { tariff, programs, remembered } = known
   if (question.entryDate < MEASURES_FROM) return openLine('no_measures')
+  const filed = [...new Set(headings)].sort().join()
+  const { hts, origin, entryDate, spi, loadedOn, answers } = question
+  const key = JSON.stringify([hts, origin, entryDate, spi, loadedOn, answers, filed])
+  const before = readingOf(tariff, question, remembered.get(key))
+  if (before && headingsOf(before) === filed) return lineOf(before, programs)
   const found = dutyOf(tariff, question)
   if (found.kind === 'refused') return openLine('no_duty', [found.reason])
-  const reading = readingAsFiled(tariff, question, found, [...new Set(filed)].sort().join())
+  const reading = readingAsFiled(tariff, question, found, filed)
   if (!reading)
     return openLine(
       'open_question',
       choices(found).map(({ text }) => text),
     )
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(key, reading.answers)
+  return lineOf(reading.duty, programs)
+}
+
+/** The duty under answers that were remembered: without an open question it is found sooner. */
+function readingOf(
+  tariff: Tariff,
+  question: TariffQuestion,
+  answers: Answers | undefined,
+): LineDuty | undefined {
+  const found = answers && dutyOf(tariff, { ...question, answers })
+  return found?.kind === 'duty' ? found : undefined
+}
+
+function lineOf(reading: LineDuty, programs: Known['programs']): OwedLine {
   const rows = reading.rows.map(
     (row): OwedRow => ({
       hts: row.number,
@@ -63,6 +92,12 @@ const choices = ({ questions }: LineDuty) => questions.filter(({ options }) => o
 const headingsOf = ({ rows }: LineDuty): string =>
   [...new Set(rows.filter(({ measure }) => measure !== undefined).map(({ number }) => number))].sort().join()
 
+/** A reading, and the answers that lead to it. */
+interface Reading {
+  readonly duty: LineDuty
+  readonly answers: Answers
+}
+
 /**
  * The reading that nothing leaves open, else the one whose headings were filed: who filed them answered by them.
  * Undefined where none has these headings, or several with other duties.
@@ -72,25 +107,34 @@ function readingAsFiled(
   question: TariffQuestion,
   found: LineDuty,
   filed: string,
-): LineDuty | undefined {
-  if (choices(found).length === 0 || headingsOf(found) === filed) return found
+): Reading | undefined {
+  if (choices(found).length === 0 || headingsOf(found) === filed)
+    return { duty: found, answers: { ...question.answers, ...countedAnswers(found) } }
   const fitting = answered(tariff, question, found, MOST_QUESTIONS).filter(
-    (reading) => headingsOf(reading) === filed,
+    ({ duty }) => headingsOf(duty) === filed,
   )
   const [first, ...others] = fitting
   const isOne = others.every(
-    ({ duty, refundable }) => duty === first?.duty && refundable === first?.refundable,
+    ({ duty: { duty, refundable } }) => duty === first?.duty.duty && refundable === first?.duty.refundable,
   )
   return isOne ? first : undefined
 }
 
-function answered(tariff: Tariff, question: TariffQuestion, found: LineDuty, mayAsk: number): LineDuty[] {
+/** The answers that count without an answer. */
+const countedAnswers = (found: LineDuty): Answers =>
+  Object.fromEntries(choices(found).flatMap(({ key, counted }) => (counted ? [[key, counted]] : [])))
+
+function answered(tariff: Tariff, question: TariffQuestion, found: LineDuty, mayAsk: number): Reading[] {
   if (mayAsk === 0) return []
   return choices(found).flatMap(({ key, options }) =>
     options.flatMap(({ value }) => {
-      const more = { ...question, answers: { ...question.answers, [key]: value } }
-      const next = dutyOf(tariff, more)
-      return next.kind === 'duty' ? [next, ...answered(tariff, more, next, mayAsk - 1)] : []
+      const answers = { ...question.answers, [key]: value }
+      const next = dutyOf(tariff, { ...question, answers })
+      if (next.kind === 'refused') return []
+      return [
+        { duty: next, answers: { ...answers, ...countedAnswers(next) } },
+        ...answered(tariff, { ...question, answers }, next, mayAsk - 1),
+      ]
     }),
   )
 }

@@ -100,6 +100,8 @@ const TABLES = [
   'filing_requests',
   'importer_checks',
   'statements',
+  'ace_report_entries',
+  'ace_reports',
   'entry_templates',
   'import_mappings',
   'invitations',

@@ -208,6 +208,16 @@ export const ORGANIZATION_FILES: Readonly<Record<string, OrganizationFile>> = {
   'number-requests': numberRequests,
   'importer-checks': importerChecks,
   statements,
+  'ace-reports': file(
+    'ace_reports',
+    sql`select r.id, r.name, r.headings, r.columns, r.unread, r.entries, r.created_at from ace_reports r`,
+    sql`r.created_at, r.id`,
+  ),
+  'ace-report-entries': file(
+    'ace_report_entries',
+    sql`select r.report_id, r.place, r.entry from ace_report_entries r`,
+    sql`r.report_id, r.place`,
+  ),
   'legal-holds': file(
     'entry_legal_holds',
     sql`select e.entry_number, r.reason, r.since, u.given_name, u.family_name

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readPartsSearch } from '../../parts/parts-search.ts'
+import { readRefundsSearch } from '../../refunds/refunds-search.ts'
 import { readDeadlineSearch } from '../../reports/deadline-search.ts'
 import { readReportSearch } from '../../reports/report-search.ts'
 import { readAnswers } from '../../start/shipment-answers.ts'
@@ -40,6 +41,13 @@ const deadlinesRoute = createRoute({
   component: lazyRouteComponent(() => import('../../reports/deadlines-page.tsx'), 'DeadlinesPage'),
 })
 
+const refundsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/refunds',
+  validateSearch: readRefundsSearch,
+  component: lazyRouteComponent(() => import('../../refunds/refunds-page.tsx'), 'RefundsPage'),
+})
+
 const partsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/parts',
@@ -71,6 +79,7 @@ export const accountRoutes = [
   shipmentsRoute,
   reportsRoute,
   deadlinesRoute,
+  refundsRoute,
   partsRoute,
   paymentsRoute,
   statementRoute,
