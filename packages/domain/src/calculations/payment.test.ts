@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TotalsSection } from '../entry/draft.ts'
-import { paymentDueDay } from './payment.ts'
+import { paymentDueDay, statementDay } from './payment.ts'
 
 const due = (payment: TotalsSection, entryDate = '2026-02-24') =>
   paymentDueDay({ header: { entry_date: entryDate }, totals_declarations: payment })
@@ -23,4 +23,20 @@ test('without an entry date or a month, or for an unknown code, the day is not k
   expect(due({}, '')).toBeUndefined()
   expect(due({ payment_type: '8' })).toBeUndefined()
   expect(due({ payment_type: '9' })).toBe('2026-03-10')
+})
+
+const ALONE = '2026-03-10'
+
+test.each([
+  ['1', { statement_date: '' }, undefined, ALONE],
+  ['2', { statement_date: '2026-03-09' }, '2026-03-09', ALONE],
+  ['3', { statement_date: '2026-03-09' }, '2026-03-09', ALONE],
+  ['5', { statement_date: '2026-03-09' }, '2026-03-09', ALONE],
+  ['6', { statement_date: '2026-03-11', statement_month: '03' }, '2026-03-11', '2026-03-20'],
+  ['7', { statement_date: '2026-03-11', statement_month: '04' }, '2026-03-11', '2026-04-21'],
+  ['8', { statement_date: '2026-03-11', statement_month: '05' }, '2026-03-11', '2026-05-21'],
+])('payment type %s: the day of its statement, and the last day to pay', (payment_type, typed, on, by) => {
+  const payment = { payment_type, ...typed }
+  expect(statementDay(payment)).toBe(on)
+  expect(due(payment)).toBe(by)
 })

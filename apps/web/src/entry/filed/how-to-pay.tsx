@@ -3,6 +3,7 @@ import { paymentDueDay } from '@edfe/domain/calculations'
 import { formatDay, parseDay } from '@edfe/domain/calendar'
 import { formatUsd } from '@edfe/domain/money'
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { messageOf } from '../../api/problem.ts'
 import { shortDay } from '../../messages/short-day.ts'
@@ -58,8 +59,8 @@ export function HowToPay({ entry, today }: Props) {
         <li>
           <T
             id="how-to-pay.confirmed"
-            defaultMessage="<b>CBP confirms</b>The final statement shows this entry as paid. Record the day here."
-            values={{ b: bold }}
+            defaultMessage="<b>CBP confirms</b>A final statement that comes here records the day. If you pay another way, record it below. <a>Payments</a> lists the statements and what you owe."
+            values={{ b: bold, a: (text) => <Link to="/payments">{text}</Link> }}
           />
         </li>
       </ol>
