@@ -34,6 +34,7 @@ lines, and what is on file under its number (packages/abi/src/cargo-release/judg
 the dictionary; each is in \`packages/domain/src/filing/release/release-conditions.ts\`, and a test breaks each alone.
 
 A security filing is judged by the rules of \`packages/domain/src/security-filing\`, which name CBP's codes where its list has them.
+One in the message of a release is judged with the facts of that release (\`unified.ts\` there) and answered apart.
 
 Statements (PF, MS) are made of the money of accepted summaries (\`apps/customs-simulator/src/statement\`); authorizations (RM) and changes of a statement (SU) have no layout here and are not taken.
 
