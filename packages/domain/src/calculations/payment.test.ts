@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays, parseDay } from '../calendar/index.ts'
 import type { TotalsSection } from '../entry/draft.ts'
-import { paymentDueDay, statementDay } from './payment.ts'
+import { paymentDays, paymentDueDay, statementDay } from './payment.ts'
 
 const due = (payment: TotalsSection, entryDate = '2026-02-24') =>
   paymentDueDay({ header: { entry_date: entryDate }, totals_declarations: payment })
@@ -39,4 +41,20 @@ test.each([
   const payment = { payment_type, ...typed }
   expect(statementDay(payment)).toBe(on)
   expect(due(payment)).toBe(by)
+})
+
+test('released on February 24: alone by March 10, or ten days later with the statement of March', () => {
+  const days = { alone: '2026-03-10', monthly: '2026-03-20', month: '2026-03', later: 10 }
+  expect(paymentDays('2026-02-24')).toEqual(days)
+  expect(paymentDays('2026-03-05', parseDay('2026-02-24'))).toEqual(days)
+  expect(paymentDays('')).toBeUndefined()
+})
+
+test('the monthly statement is never paid earlier than an entry alone', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 3650 }), (after) => {
+      const { later } = paymentDays(addDays(parseDay('2020-01-01')!, after))!
+      expect(later).toBeGreaterThan(0)
+    }),
+  )
 })

@@ -1,6 +1,10 @@
 import {
+  addMonths,
   addWorkingDays,
   type CalendarDay,
+  type CalendarMonth,
+  daysBetween,
+  monthOf,
   nextMonthNumbered,
   parseDay,
   workingDayOf,
@@ -50,4 +54,30 @@ export function paymentDueDay(
   const from = parseDay(totals?.statement_date) ?? parseDay(header?.entry_date)
   const month = from && nextMonthNumbered(totals?.statement_month, from)
   return month && workingDayOf(month, PERIODIC_WORKING_DAY)
+}
+
+/** The last days on which an entry may be paid: alone or on a daily statement, and on the monthly one. */
+export interface PaymentDays {
+  alone: CalendarDay
+  monthly: CalendarDay
+  /** The month of the monthly statement. */
+  month: CalendarMonth
+  /** The days by which the monthly statement is paid later. */
+  later: number
+}
+
+/**
+ * When an entry is paid by each way, if it goes on the statement of the month after its release (19 CFR 24.25). Undefined
+ * while neither day of release nor entry date is known.
+ */
+export function paymentDays(
+  entryDate: string | undefined,
+  releasedOn?: CalendarDay | undefined,
+): PaymentDays | undefined {
+  const from = releasedOn ?? parseDay(entryDate)
+  const alone = depositDueDay(entryDate, releasedOn)
+  if (!from || !alone) return undefined
+  const month = addMonths(monthOf(from), 1)
+  const monthly = workingDayOf(month, PERIODIC_WORKING_DAY)
+  return { alone, monthly, month, later: daysBetween(alone, monthly) }
 }

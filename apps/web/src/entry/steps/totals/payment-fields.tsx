@@ -1,7 +1,8 @@
-import { chosenPayment, paymentDueDay } from '@edfe/domain/calculations'
+import { chosenPayment, type PaymentDays, paymentDays, paymentDueDay } from '@edfe/domain/calculations'
 import { parseDay } from '@edfe/domain/calendar'
 import { fields } from '@edfe/domain/entry'
 import { defineMessage } from '@edfe/domain/messages'
+import { formatUsd, toCents } from '@edfe/domain/money'
 import { PAYMENT_TYPES } from '@edfe/domain/reference'
 import { useWatch } from 'react-hook-form'
 import { language } from '../../../words/language.ts'
@@ -39,6 +40,27 @@ const WHY = {
   }),
 } as const
 
+/** By when an amount is paid alone, and by when with the monthly statement; undefined where there is nothing to choose. */
+function whenByEachWay(amount: string, days: PaymentDays | undefined): string | undefined {
+  if (!days || toCents(amount) <= 0n) return undefined
+  const { alone, monthly, month, later } = days
+  const name = new Intl.DateTimeFormat(language().locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return t(
+    {
+      id: 'payment-fields.by-each-way',
+      defaultMessage:
+        'Alone or on a daily statement, {amount} is due by {alone}. On the monthly statement of {month}, it is due by {monthly}, {days, plural, one {# day} other {# days}} later.',
+    },
+    {
+      amount: formatUsd(amount),
+      alone: showDay(alone),
+      month: name.format(new Date(`${month}-01`)),
+      monthly: showDay(monthly),
+      days: later,
+    },
+  )
+}
+
 /** Shows the payment method of the entry, its meaning, and the day by which duty is due. */
 export function PaymentFields() {
   const { editor } = useEntryContext()
@@ -50,8 +72,9 @@ export function PaymentFields() {
   }) as string[]
   const typed = { payment_type, statement_date: date, statement_month }
   const payment = chosenPayment(typed)
-  const { header } = editor.draft()
-  const due = paymentDueDay({ header, totals_declarations: typed }, parseDay(entry.released_on ?? undefined))
+  const { header, totals_declarations: totals } = editor.draft()
+  const releasedOn = parseDay(entry.released_on ?? undefined)
+  const due = paymentDueDay({ header, totals_declarations: typed }, releasedOn)
   return (
     <>
       <EntryField
@@ -66,6 +89,7 @@ export function PaymentFields() {
           id: 'payment-fields.duty-due-hint',
           defaultMessage: 'From the entry date and the way of payment',
         })}
+        note={whenByEachWay(totals?.grand_total ?? '', paymentDays(header?.entry_date, releasedOn))}
       >
         {due ? showDay(due) : t({ id: 'payment-fields.not-known-yet', defaultMessage: 'Not known yet' })}
       </DerivedFact>
