@@ -90,7 +90,7 @@ export function AuthorizePanel({ statement, today }: Props) {
           <p className={textStyles.secondary}>
             {t({
               id: 'authorize-panel.no-day',
-              defaultMessage: 'It has no day of payment of its own here; the day of its month counts.',
+              defaultMessage: 'It is paid with the monthly statement, on the day of that month.',
             })}
           </p>
         )}

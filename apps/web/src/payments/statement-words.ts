@@ -60,7 +60,7 @@ export function expectedName({ kind, statement_day }: OwedPayment, today: string
 /** Why a message of CBP does not count. */
 export const KEPT_WORDS: Record<KeptStatement['booking'], string> = {
   get repeated() {
-    return t({ id: 'statement-words.repeated', defaultMessage: 'It came before and changes nothing.' })
+    return t({ id: 'statement-words.repeated', defaultMessage: 'A duplicate: it changes nothing.' })
   },
   get late() {
     return t({

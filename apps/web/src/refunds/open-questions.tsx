@@ -12,7 +12,7 @@ const MOST_SHOWN = 100
 /** Lines of which nothing can be said before a person looks at them. */
 export function OpenQuestions({ questions }: Pick<FoundRefunds, 'questions'>) {
   return (
-    <Panel title={t({ id: 'open-questions.to-look-at', defaultMessage: 'To look at, without an amount' })}>
+    <Panel title={t({ id: 'open-questions.to-look-at', defaultMessage: 'To check, without an amount' })}>
       <ul className={`${panelStyles.body} ${layoutStyles.stack12} ${textStyles.small}`}>
         {questions.slice(0, MOST_SHOWN).map(({ entry, line, says }) => (
           <li key={`${entry.entry_number} ${line} ${says}`}>

@@ -81,7 +81,7 @@ export function ReadReportDialog({ known, onClose, onKept }: Props) {
           error,
           t({
             id: 'read-report-dialog.not-kept',
-            defaultMessage: 'The report could not be kept. Please try again.',
+            defaultMessage: 'The report could not be saved. Please try again.',
           }),
         ),
       )
@@ -115,7 +115,7 @@ export function ReadReportDialog({ known, onClose, onKept }: Props) {
           disabledReason={reason}
           onClick={keepIt}
         >
-          {t({ id: 'read-report-dialog.keep', defaultMessage: 'Keep it and look' })}
+          {t({ id: 'read-report-dialog.keep', defaultMessage: 'Save and check' })}
         </DialogActions>
       }
     >
@@ -135,7 +135,7 @@ export function ReadReportDialog({ known, onClose, onKept }: Props) {
           {keep.isPending && read && (
             <p>
               {t(
-                { id: 'read-report-dialog.keeping', defaultMessage: '{kept} of {total} entries kept…' },
+                { id: 'read-report-dialog.keeping', defaultMessage: '{kept} of {total} entries saved…' },
                 { kept: countText(kept), total: countText(read.entries.length) },
               )}
             </p>

@@ -12,7 +12,7 @@ export function RefundSums({ found, isLooking }: { found: FoundRefunds; isLookin
   const rows = [
     [t({ id: 'refund-sums.refundable', defaultMessage: 'Can come back' }), sums.refundable],
     [t({ id: 'refund-sums.underpaid', defaultMessage: 'Paid too little' }), sums.underpaid],
-    [t({ id: 'refund-sums.lost', defaultMessage: 'Paid too much, and no road any more' }), sums.lost],
+    [t({ id: 'refund-sums.lost', defaultMessage: 'Paid too much, and too late to claim' }), sums.lost],
   ] as const
   return (
     <Panel
@@ -32,7 +32,7 @@ export function RefundSums({ found, isLooking }: { found: FoundRefunds; isLookin
           <progress
             max={total}
             value={lookedAt.entries}
-            aria-label={t({ id: 'refund-sums.progress', defaultMessage: 'Entries looked at' })}
+            aria-label={t({ id: 'refund-sums.progress', defaultMessage: 'Entries checked' })}
           />
         )}
         <p role="status" className={textStyles.small}>
@@ -40,7 +40,7 @@ export function RefundSums({ found, isLooking }: { found: FoundRefunds; isLookin
             ? t(
                 {
                   id: 'refund-sums.looked-at-so-far',
-                  defaultMessage: '{looked} of {total, plural, one {# entry} other {# entries}} looked at…',
+                  defaultMessage: '{looked} of {total, plural, one {# entry} other {# entries}} checked…',
                 },
                 { looked: countText(lookedAt.entries), total },
               )
@@ -48,7 +48,7 @@ export function RefundSums({ found, isLooking }: { found: FoundRefunds; isLookin
                 {
                   id: 'refund-sums.looked-at',
                   defaultMessage:
-                    '{entries, plural, one {# entry} other {# entries}} with {lines, plural, one {# line} other {# lines}} looked at.',
+                    '{entries, plural, one {# entry} other {# entries}} with {lines, plural, one {# line} other {# lines}} checked.',
                 },
                 lookedAt,
               )}

@@ -15,7 +15,7 @@ export function groundWords({ ground, program }: Finding): string {
         { program: program ?? '' },
       )
     case 'rate':
-      return t({ id: 'refund-words.rate', defaultMessage: 'Another rate of chapters 1 to 97' })
+      return t({ id: 'refund-words.rate', defaultMessage: 'Another regular rate of duty' })
     case 'mpf':
       return t({ id: 'refund-words.mpf', defaultMessage: 'Merchandise processing fee' })
     case 'hmf':
@@ -35,6 +35,6 @@ export function roadWords({ road }: Finding): string {
     case 'disclosure':
       return t({ id: 'refund-words.disclosure', defaultMessage: 'Prior disclosure to the port' })
     case 'none':
-      return t({ id: 'refund-words.none', defaultMessage: 'No road any more' })
+      return t({ id: 'refund-words.none', defaultMessage: 'Too late to claim' })
   }
 }

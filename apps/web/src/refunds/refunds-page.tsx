@@ -58,7 +58,7 @@ export function RefundsPage() {
           <LoadFailed
             message={t({
               id: 'refunds-page.failed',
-              defaultMessage: 'The entries could not be looked at to the end.',
+              defaultMessage: 'Not all entries could be checked.',
             })}
             onRetry={retry}
           />
@@ -68,7 +68,7 @@ export function RefundsPage() {
             <div className={panelStyles.body}>
               <Skeleton
                 rows={4}
-                label={t({ id: 'refunds-page.looking', defaultMessage: 'Looking at the entries…' })}
+                label={t({ id: 'refunds-page.looking', defaultMessage: 'Checking the entries…' })}
               />
             </div>
           )}

@@ -16,7 +16,7 @@ interface Props {
   shown: string | undefined
 }
 
-/** Which entries are looked at: those on file here, or those of a report; reads and removes reports. */
+/** Which entries are checked: those on file here, or those of a report; reads and removes reports. */
 export function ReportChoice({ reports, shown }: Props) {
   const navigate = useNavigate()
   const [isAsked, setAsked] = useState(false)
@@ -36,7 +36,7 @@ export function ReportChoice({ reports, shown }: Props) {
       )
     : undefined
   return (
-    <Panel aria-label={t({ id: 'report-choice.which', defaultMessage: 'Which entries are looked at' })}>
+    <Panel aria-label={t({ id: 'report-choice.which', defaultMessage: 'Which entries are checked' })}>
       <div className={filtersStyles.row}>
         <SelectField
           label={t({ id: 'report-choice.entries', defaultMessage: 'Entries' })}
