@@ -37,7 +37,7 @@ export function written(value: unknown): unknown {
   // Findings of canonical JSON are in English, with their sentence already.
   if ('rule_id' in value && 'message' in value && typeof value.message === 'object')
     return formatFinding(english, value as Finding)
-  if ('id' in value && /^(rule|status)\./.test(String(value.id))) return english.format(value as Message)
+  if ('id' in value && /^(isf|rule|status)\./.test(String(value.id))) return english.format(value as Message)
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, written(inner)]))
 }
 
