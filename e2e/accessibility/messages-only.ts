@@ -21,12 +21,15 @@ function textsIn(value: unknown): string[] {
 
 const DATA = [...textsIn(SAMPLE_DRAFT).filter((text) => text.length > 1), ...OF_THE_WORLD]
 
+const softly = expect.configure({ soft: true })
+
 /** In the pseudo-language: every text of the page is a message or data, none is cut off, none is wider than the window. */
 export async function expectMessagesOnly(page: Page, path: string) {
   expect.soft(await textsWithoutMessage(page, DATA), `texts without a message on ${path}`).toEqual([])
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    expect.soft(await elementsBeyond(page), `wider than ${width} px on ${path}`).toEqual([])
-    expect.soft(await textsCutOff(page), `texts cut off at ${width} px on ${path}`).toEqual([])
+    // A sheet of lines takes the new width a moment later.
+    await softly.poll(() => elementsBeyond(page), { message: `wider than ${width} px on ${path}` }).toEqual([])
+    await softly.poll(() => textsCutOff(page), { message: `texts cut off at ${width} px on ${path}` }).toEqual([])
   }
 }

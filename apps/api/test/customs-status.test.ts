@@ -51,17 +51,19 @@ test('a release after acceptance is a separate fact: the entry stays accepted, a
   })
   const messages = await heard(entry.id, 'cargo_release', 2)
   expect(messages).toMatchObject([
-    { title: 'Bill on file', code: '93', tone: 'neutral', direction: 'received', actor: 'customs' },
     {
-      title: 'Released',
-      code: '98',
-      tone: 'ok',
+      title: 'Bill on file',
+      code: '93',
+      tone: 'neutral',
+      direction: 'received',
+      actor: 'customs',
       images: [
         expect.stringMatching(/^SO10/),
         expect.stringMatching(/^SO50/),
         expect.stringMatching(/^SO60/),
       ],
     },
+    { title: 'Released', code: '98', tone: 'ok' },
   ])
   expect(await readEntry(app, team.auditor, entry.id)).toMatchObject({
     status: 'accepted',

@@ -53,6 +53,8 @@ function filableDraft(stored: DraftData): DraftData {
       it_date: '2026-02-24',
     },
     parties: { ...parties, reference_number: '98-7654321' },
+    // Its several bills have several security filings.
+    security_filing: { ...draft.security_filing, with_release: false },
     bond_information: {
       ...draft.bond_information,
       additional_surety: '054',
