@@ -29,7 +29,11 @@ export async function expectMessagesOnly(page: Page, path: string) {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
     // A sheet of lines takes the new width a moment later.
-    await softly.poll(() => elementsBeyond(page), { message: `wider than ${width} px on ${path}` }).toEqual([])
-    await softly.poll(() => textsCutOff(page), { message: `texts cut off at ${width} px on ${path}` }).toEqual([])
+    await softly
+      .poll(() => elementsBeyond(page), { message: `wider than ${width} px on ${path}` })
+      .toEqual([])
+    await softly
+      .poll(() => textsCutOff(page), { message: `texts cut off at ${width} px on ${path}` })
+      .toEqual([])
   }
 }

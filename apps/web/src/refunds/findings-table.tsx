@@ -31,7 +31,9 @@ export function FindingsTable({ lines, today }: Props) {
       <TableHead columns={Object.values(columns)} />
       <tbody>
         {lines.map(({ entry, finding, isFirst }) => (
-          <tr key={`${entry.entry_number} ${finding.line} ${finding.ground} ${finding.program} ${finding.numbers.join()}`}>
+          <tr
+            key={`${entry.entry_number} ${finding.line} ${finding.ground} ${finding.program} ${finding.numbers.join()}`}
+          >
             <td className={tableStyles.twoLines} data-label={columns.entry}>
               <EntryName entry={entry} />
               <small>{lineWords(finding.line)}</small>
