@@ -189,6 +189,15 @@ test('who may file, and what may be filed', async () => {
 })
 
 /** Reads a message of CBP that names a transmission. */
+/** A notice of CBP about a release (SO), with what happened. */
+const releaseNotice = (entryNumber: string, actions: readonly string[]): string[] =>
+  [
+    'A2704ZZZ      030526     SO',
+    `B  2704${entryNumber.slice(0, 3)}SO`,
+    `SO102704${entryNumber.slice(0, 3)}  ${entryNumber.slice(3)} 0107-4418290`,
+    ...actions,
+  ].map((record) => record.padEnd(80))
+
 async function say(transmissionId: string, images: string[]) {
   const { entryServices: services, jobs } = app.app
   const message_id = randomUUID()
@@ -208,12 +217,7 @@ test('a notice of CBP finds the draft by its release: released, and the summary 
   await ask(id, { action: 'add' })
   await answered(app, team, id)
   const [submission] = await rows(`select id from submissions where entry_id = '${id}'`)
-  const images = [
-    'A2704ZZZ      030526     SO',
-    `B  2704${entry_number.slice(0, 3)}SO`,
-    `SO102704${entry_number.slice(0, 3)}  ${entry_number.slice(3)} 0107-4418290`,
-    `SO600219261012${'98RELEASED'.padEnd(42)}02192603`,
-  ].map((record) => record.padEnd(80))
+  const images = releaseNotice(entry_number, [`SO600219261012${'98RELEASED'.padEnd(42)}02192603`])
   expect(await say(String(submission?.id), images)).toEqual([])
   const { filings } = await release(id)
   expect(filings.slice(1)).toMatchObject([
@@ -253,13 +257,10 @@ test('a notice that says several things has its records once in the history', as
   await ask(id, { action: 'add' })
   await answered(app, team, id)
   const [submission] = await rows(`select id from submissions where entry_id = '${id}'`)
-  const images = [
-    'A2704ZZZ      030526     SO',
-    `B  2704${entry_number.slice(0, 3)}SO`,
-    `SO102704${entry_number.slice(0, 3)}  ${entry_number.slice(3)} 0107-4418290`,
+  const images = releaseNotice(entry_number, [
     `SO600219261011${'97ADMISSIBLE'.padEnd(42)}`,
     `SO600219261012${'98RELEASED'.padEnd(42)}02192603`,
-  ].map((record) => record.padEnd(80))
+  ])
   await say(String(submission?.id), images)
   const { messages } = await app.ask('getTimeline', { as: team.auditor, params: { id } })
   const said = messages.filter(({ application }) => application === 'SO')

@@ -105,7 +105,7 @@ test.each<[string, Partial<SecurityFiling>, Partial<CargoRelease>, string]>([
     'ISF IMPORTER NOT IMPORTER OF RECORD',
   ],
   [
-    'a bond of its own',
+    'a separate bond',
     { bond: { holder: '07-4418290', activity: '01', type: '8' } },
     {},
     'BOND OF ENTRY MUST COVER UNIFIED ISF',

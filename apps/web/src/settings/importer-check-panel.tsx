@@ -38,7 +38,7 @@ const VERDICTS: Record<ImporterProblem | 'none', MessageDescriptor> = {
   without_bond: defineMessage({
     id: 'importer-check.without-bond',
     defaultMessage:
-      'The number is active, and no continuous bond is on file. Each entry then needs a bond of its own.',
+      'The number is active, and no continuous bond is on file. Each entry then needs its own bond.',
   }),
   insufficient_bond: defineMessage({
     id: 'importer-check.insufficient',

@@ -33,7 +33,7 @@ describe('the road of a difference', () => {
     expect(wayOf({ ...entry, type: '11' }, OVERPAID, day('2026-11-29')).road).toBe('protest')
   })
 
-  test('of an entry that CBP has liquidated is a protest within 180 days of its own day', () => {
+  test('of a liquidated entry is a protest within 180 days after its liquidation', () => {
     const liquidated = { ...entry, liquidatedOn: day('2026-10-02') }
     expect(wayOf(liquidated, OVERPAID, day('2026-11-29'))).toMatchObject({
       road: 'protest',

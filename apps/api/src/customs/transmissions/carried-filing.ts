@@ -21,8 +21,8 @@ import { lockSubmission } from './submission-store.ts'
 import { takeAnswer } from './take-answer.ts'
 
 /**
- * Keeps a second filing that goes in a message just queued, beside it: in the terms of its own kind, so that its state is read
- * as that of any other.
+ * Stores the second filing of a message that was just queued, as a submission of its kind: its state is read like that of
+ * any other filing.
  */
 export async function carryFiling(
   scope: RequestScope,
