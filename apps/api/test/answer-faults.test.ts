@@ -12,8 +12,10 @@ let team: Team
 let road: FaultyRoad
 
 beforeAll(async () => {
-  road = await startFaultyRoad(() => app.simulator.url)
+  let gateway: string | undefined
+  road = await startFaultyRoad(() => gateway)
   app = await startWithCustoms({ env: { CUSTOMS_GATEWAY_URL: road.url, CUSTOMS_POLL_SECONDS: '0.2' } })
+  gateway = app.simulator.url
   team = await app.organization('Alder & Finch Lighting LLC')
 })
 afterAll(async () => {

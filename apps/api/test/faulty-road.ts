@@ -21,8 +21,8 @@ export interface FaultyRoad {
   stop(): Promise<void>
 }
 
-/** Listens on a free loopback port in front of the gateway at `customs()`. */
-export async function startFaultyRoad(customs: () => string): Promise<FaultyRoad> {
+/** Listens on a free loopback port in front of the gateway at `customs()`; unavailable (503) until that one has started. */
+export async function startFaultyRoad(customs: () => string | undefined): Promise<FaultyRoad> {
   const sent = new Map<string, number>()
   const repeated: StatusMessage[] = []
   let other: Transmission | undefined
@@ -37,13 +37,15 @@ export async function startFaultyRoad(customs: () => string): Promise<FaultyRoad
       repeated.splice(index, 1)
       return response.writeHead(204).end()
     }
-    const answer = await fetch(new URL(path, customs()), {
+    const reply = (status: number, value: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+    const gateway = customs()
+    if (!gateway) return reply(503, { code: 'unavailable', message: 'The gateway has not started.' })
+    const answer = await fetch(new URL(path, gateway), {
       method: request.method,
       headers: { 'content-type': 'application/json' },
       ...(body.length > 0 && { body }),
     })
-    const reply = (status: number, value: unknown) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
     if (request.method === 'GET' && path === '/messages') {
       const { messages } = (await answer.json()) as { messages: StatusMessage[] }
       return reply(200, { messages: [...repeated, ...messages] })
