@@ -24,8 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** People, their settings, the operator's mail and backups, editions of the tariff, loaded and fetched, messages of customs before they are matched, and bookkeeping. */
+/** People, their settings, the operator's mail and backups, editions of the tariff, loaded and fetched, lists of codes of agencies, messages of customs before they are matched, and bookkeeping. */
 const TABLES_OF_NO_ORGANIZATION = [
+  'agency_code_lists',
   'backup_runs',
   'contact_messages',
   'customs_inbox',
@@ -171,6 +172,7 @@ describe('every route', () => {
       '/api/invitations/:token',
       '/api/invitations/:token/accept',
       '/api/lookups/:name',
+      '/api/agency-codes/:list',
       '/api/tariff/lines/:hts',
       '/api/tariff/notes/:hts',
     ]

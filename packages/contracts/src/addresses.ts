@@ -216,6 +216,7 @@ export const ADDRESSES = {
   deleteTemplate: 'DELETE /api/templates/:id',
   getTemplateDraft: 'GET /api/templates/:id/draft',
   getLookup: 'GET /api/lookups/:name',
+  getAgencyCodes: 'GET /api/agency-codes/:list',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`>
 
 type Addresses = typeof ADDRESSES

@@ -15,6 +15,7 @@ declare module './tables.ts' {
     tariff_editions: TariffEditionsTable
     tariff_updates: TariffUpdatesTable
     tariff_measures: TariffMeasuresTable
+    agency_code_lists: AgencyCodeListsTable
     'auth.disabled_account': DisabledAccountTable
   }
 }
@@ -77,6 +78,18 @@ interface TariffMeasuresTable {
   document: Json<object>
   loaded_by: string
   loaded_at: CreatedAt
+}
+
+/** Codes of another agency that an operator loaded from a file; the newest load of a list counts. */
+interface AgencyCodeListsTable {
+  id: Generated<string>
+  list: string
+  codes: ColumnType<unknown, string, never>
+  source: string
+  sha256: string
+  loaded_by: string
+  loaded_at: CreatedAt
+  load_number: Generated<string>
 }
 
 /** An edition of the schedule or of measures that the server fetched, one attempt a day for each. */

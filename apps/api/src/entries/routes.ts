@@ -18,6 +18,7 @@ import { newVersionRoutes } from './drafts/new-version.route.ts'
 import { numberEntryRoute } from './drafts/number-entry.route.ts'
 import { patchEntryRoute } from './drafts/patch-entry.route.ts'
 import { unfinishedSplitRoutes } from './drafts/unfinished-split.route.ts'
+import { getAgencyCodesRoute } from './get-agency-codes.route.ts'
 import { getFormRoute } from './get-form.route.ts'
 import { getLookupRoute } from './get-lookup.route.ts'
 import { importMappingsRoutes } from './import-mappings/import-mappings.route.ts'
@@ -91,4 +92,5 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   importMappingsRoutes,
   templateRoutes,
   getLookupRoute,
+  getAgencyCodesRoute,
 ]

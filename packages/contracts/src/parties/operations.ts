@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOOKUPS, LookupAnswer, LookupQuery } from '../entries/entry.ts'
 import { FORBIDDEN, INVALID, operation, SIGNED_OUT } from '../operation.ts'
+import { AgencyCodesAnswer, AgencyCodesParams } from './agency-codes.ts'
 import {
   DuplicatesAnswer,
   FindDuplicatesBody,
@@ -31,6 +32,14 @@ export const listSuppliers = operation('listSuppliers', {
   tag: 'parties',
   query: SuppliersQuery,
   answers: { 200: SuppliersAnswer },
+  refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const getAgencyCodes = operation('getAgencyCodes', {
+  summary: 'Codes of another agency in force today, of a list that an operator loaded',
+  tag: 'lookups',
+  params: AgencyCodesParams,
+  answers: { 200: AgencyCodesAnswer },
   refusals: { ...INVALID, ...FORBIDDEN },
 })
 

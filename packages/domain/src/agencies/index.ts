@@ -1,6 +1,7 @@
 export * from './agency-advice.ts'
 export * from './agency-data.ts'
 export * from './agency-names.ts'
+export * from './code-lists.ts'
 export * from './condition.ts'
 export * from './consistency/index.ts'
 export * from './flags.ts'

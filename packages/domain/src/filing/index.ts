@@ -1,4 +1,5 @@
 export * from './ae-field-map.ts'
+export { agencyCodeListsOf } from './agencies/agency-codes.ts'
 export { arrivalTimeOf } from './agencies/agency-facts.ts'
 export * from './agencies/line-quantities.ts'
 export * from './agencies/unproven-programs.ts'

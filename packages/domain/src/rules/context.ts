@@ -24,4 +24,6 @@ export interface RuleContext {
   owedInYear?: Cents
   /** What CBP said is wrong with an importer number, when it was asked last; absent where nothing is. */
   importerProblem?: { number: string; problem: ImporterProblem }
+  /** Codes of other agencies in force today, by the lists that an operator loaded; any other list is absent. */
+  agencyCodes?: ReadonlyMap<string, ReadonlySet<string>>
 }

@@ -1,5 +1,7 @@
+import { agencyCodeListsOf } from '@edfe/domain/filing'
 import { type FinalReviewResult, finalReview, withFindings } from '@edfe/domain/review'
 import type { Finding } from '@edfe/domain/rules'
+import { knownCodes } from '../../agency-codes/loaded-codes.ts'
 import { ruleContext } from '../entry-services.ts'
 import type { StoredEntry } from '../repository/load-entry.ts'
 import type { RequestScope } from '../request-scope.ts'
@@ -17,7 +19,8 @@ export async function reviewEntry(
   entry: StoredEntry,
   statusOf: (issues: readonly Finding[]) => ValidationStatus,
 ): Promise<FinalReviewResult> {
-  const judged = finalReview(entry.draft, await ruleContext(scope, entry))
+  const agencyCodes = await knownCodes(scope.trx, agencyCodeListsOf(entry.draft), scope.today)
+  const judged = finalReview(entry.draft, { ...(await ruleContext(scope, entry)), agencyCodes })
   await storeValidations(scope, entry.id, judged.issues)
   const review = withFindings(judged, await readSystemFindings(scope, entry.id))
   const status = statusOf(review.issues)

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '../../messages/index.ts'
 import type { AgencyArticle, AgencyRow, AgencyRowId, AgencyStatement } from '../agency-data.ts'
+import type { AgencyCodeList } from '../code-lists.ts'
 import type { Grade } from './grade.ts'
 
 /** A party with its address, in the characters of a message. */
@@ -72,6 +73,8 @@ export interface ProgramQuestion {
   /** Most characters of the field in its record. */
   maxLength: number
   choices?: Readonly<Record<string, MessageDescriptor>>
+  /** The list of CBP's appendices that has its codes: it suggests and warns where an operator loaded it. */
+  list?: AgencyCodeList
   optional?: true
   /** How well it is known that the program asks it, where that is less well than the program itself. */
   grade?: Grade

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { releasedEntry, ruleContext } from '../../../test/filing/index.ts'
 import type { LineItem } from '../../entry/draft.ts'
+import type { RuleContext } from '../../rules/context.ts'
 import { filingContext } from '../filing-context.ts'
+import { agencyCodeListsOf } from './agency-codes.ts'
 import { agencyLines } from './agency-line.ts'
 
 const rules = ruleContext()
 
-function lineOf(agency_statements: LineItem['agency_statements']) {
+function lineOf(agency_statements: LineItem['agency_statements'], known: Partial<RuleContext> = {}) {
   const draft = releasedEntry()
   const line = { ...draft.line_items![0]!, agency_statements }
-  const [judged] = agencyLines(filingContext({ ...draft, line_items: [line] }, rules), rules.today)
+  const [judged] = agencyLines(filingContext({ ...draft, line_items: [line] }, rules), { ...rules, ...known })
   return judged!
 }
 
@@ -48,5 +50,35 @@ test('questions without an answer and answers of another form are two sentences 
     ['EPA', true, ['What do you certify?']],
     ['NHTSA', false, ['Make', 'I declare that this statement of form HS-7 is true']],
     ['NHTSA', true, ['Box of form HS-7']],
+  ])
+})
+
+test('a code that its loaded list does not have is said once; a list that nobody loaded judges nothing', () => {
+  const food = {
+    agency: 'FDA',
+    program: 'FOO',
+    answers: [
+      { question: 'processing', row: '0', value: 'XYZ' },
+      ...['ct', 'BX', 'BX'].map((value, row) => ({ question: 'unit', row: `${row}`, value })),
+    ],
+  }
+  const agencyCodes = new Map([['unit', new Set(['CT'])]])
+  const said = ({ unknownCodes }: ReturnType<typeof lineOf>) =>
+    unknownCodes.map(({ to, code, question }) => [to.agency, code, question.defaultMessage])
+  expect(said(lineOf([food], { agencyCodes }))).toEqual([['FDA', 'BX', 'Unit']])
+  expect(said(lineOf([{ ...food, disclaimer: 'A' }], { agencyCodes }))).toEqual([])
+  expect(said(lineOf([food]))).toEqual([])
+})
+
+test('the lists of a draft are those of the programs that it gives data to', () => {
+  const statements = [
+    { agency: 'FDA', program: 'FOO' },
+    { agency: 'APH', program: 'APL' },
+    { agency: 'CPS', program: 'CPS', disclaimer: 'A' },
+  ]
+  expect(agencyCodeListsOf({ line_items: [{ agency_statements: statements }] })).toEqual([
+    'fda-processing',
+    'intended-use',
+    'unit',
   ])
 })

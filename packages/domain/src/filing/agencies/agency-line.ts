@@ -14,10 +14,11 @@ import {
   type QuestionGroup,
   quantityContradictions,
 } from '../../agencies/index.ts'
-import type { CalendarDay } from '../../calendar/index.ts'
 import type { MessageDescriptor } from '../../messages/index.ts'
+import type { RuleContext } from '../../rules/context.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { releasedLines } from '../release/mapping/released-lines.ts'
+import { type UnknownCode, unknownCodes } from './agency-codes.ts'
 import { agencyDataOf, dataOfStatement, type ReadStatement, readStatements } from './agency-data.ts'
 import { agencyFacts } from './agency-facts.ts'
 
@@ -61,6 +62,8 @@ export interface AgencyLine {
   doubtfulFacts: readonly MissingFact[]
   /** What the flags of the tariff number do not accept. */
   flags: readonly MessageDescriptor[]
+  /** Codes that the loaded lists do not have. */
+  unknownCodes: readonly ({ to: Addressee } & UnknownCode)[]
   /** Contradictions, which CBP does not look for. */
   quantities: readonly ({ to: Addressee } & QuantityContradiction)[]
   origins: readonly ({ to: Addressee } & OriginContradiction)[]
@@ -72,9 +75,12 @@ const addressee = ({ draft: { agency = '' }, program }: ReadStatement): Addresse
   program: program?.name,
 })
 
+/** What is known beside the entry. */
+type AgencyRules = Pick<RuleContext, 'today' | 'agencyCodes'>
+
 /** The released lines with what keeps their data from being filed. */
-export const agencyLines = (context: FilingContext, today: CalendarDay): AgencyLine[] =>
-  releasedLines(context).map((line) => agencyLine(context, line, today))
+export const agencyLines = (context: FilingContext, rules: AgencyRules): AgencyLine[] =>
+  releasedLines(context).map((line) => agencyLine(context, line, rules))
 
 /** Of a line that no list has a flag for and that says nothing to an agency. */
 const NOTHING: Omit<AgencyLine, 'index'> = {
@@ -85,12 +91,17 @@ const NOTHING: Omit<AgencyLine, 'index'> = {
   doubts: [],
   doubtfulFacts: [],
   flags: [],
+  unknownCodes: [],
   quantities: [],
   origins: [],
   dates: [],
 }
 
-function agencyLine(context: FilingContext, line: FilingLine, today: CalendarDay): AgencyLine {
+function agencyLine(
+  context: FilingContext,
+  line: FilingLine,
+  { today, agencyCodes }: AgencyRules,
+): AgencyLine {
   const flags = flagsOfTariff(line.hts).map(({ code }) => code)
   if (flags.length === 0 && !line.line.agency_statements?.length) return { ...NOTHING, index: line.index }
   const facts = agencyFacts(context, line, today)
@@ -109,6 +120,9 @@ function agencyLine(context: FilingContext, line: FilingLine, today: CalendarDay
     doubts: openAnswers(doubtful),
     doubtfulFacts: missingFacts(doubtful),
     flags: [...new Set(judgeFlags(statements, flags).map(({ condition }) => condition.words))],
+    unknownCodes: read.flatMap((one) =>
+      unknownCodes(one, agencyCodes).map((found) => ({ to: addressee(one), ...found })),
+    ),
     ...contradictions(read, facts),
   }
 }

@@ -141,6 +141,23 @@ export const AGENCY_RULES: readonly AgencyRule[] = [
       ),
     }),
   }),
+  agencyRule('unknownCodes', {
+    id: 'FILING_RELEASE_AGENCY_CODE',
+    severity: 'warning',
+    source: 'Lists of Appendix PGA and Appendix R that the operator loaded',
+    params: ({ unknownCodes }) => ({
+      words: unknownCodes.map((one) =>
+        say(
+          {
+            id: 'agency-finding.code',
+            defaultMessage:
+              '{agency} ({program}), {question}: the list of codes does not have {code}. Check it; the entry can be filed with it.',
+          },
+          { ...wordsOf(one), question: sentenceOf(one.question), code: one.code },
+        ),
+      ),
+    }),
+  }),
   agencyRule('quantities', {
     id: 'FILING_RELEASE_AGENCY_QUANTITY',
     severity: 'warning',

@@ -49,7 +49,7 @@ const findingsOf = (chosen: readonly ReleaseRule[], draft: DraftData, rules: Rul
   const context = releaseContext(askedDraft(draft), rules)
   const found: Finding[] = []
   runAllRules(chosen, entryRow(context), rules, context, found)
-  runAllRules(AGENCY_RULES, lineRows(agencyLines(context, rules.today)), rules, context, found)
+  runAllRules(AGENCY_RULES, lineRows(agencyLines(context, rules)), rules, context, found)
   return found
 }
 

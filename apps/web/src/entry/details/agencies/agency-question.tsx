@@ -8,6 +8,7 @@ import { SelectField, TextField } from '../../../ui/text-field.tsx'
 import { useTips } from '../../../ui/tips.ts'
 import { t } from '../../../words/t.ts'
 import { showText, storeText } from '../../values/format.ts'
+import { ListedCode } from './listed-code.tsx'
 
 interface Props {
   question: ProgramQuestion
@@ -61,6 +62,8 @@ export function AgencyQuestion({ question, row, isRepeated, value, answers, fact
     )
   }
   if (kind === 'country') return <CountryQuestion {...shared} value={value} onChange={onChange} />
+  if (question.list)
+    return <ListedCode {...shared} list={question.list} {...{ maxLength, value, onChange }} />
   return (
     <TextField
       {...shared}

@@ -63,6 +63,7 @@ export const APL_FORM: ProgramForm = {
           hint: label({ id: 'apl-form.unit.hint', defaultMessage: 'KG, M2 or M3' }),
           kind: 'code',
           maxLength: 5,
+          list: 'unit',
         },
         {
           id: 'recycled',

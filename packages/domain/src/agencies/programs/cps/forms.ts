@@ -79,6 +79,7 @@ export const FULL_FORM: ProgramForm = {
           }),
           kind: 'code',
           maxLength: 16,
+          list: 'intended-use',
         },
         {
           id: 'made_in',

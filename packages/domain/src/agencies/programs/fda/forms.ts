@@ -48,6 +48,7 @@ const PROCESSING: ProgramQuestion = {
   }),
   kind: 'code',
   maxLength: 3,
+  list: 'fda-processing',
 }
 const SHARED: readonly ProgramQuestion[] = [
   PRODUCT_CODE,
@@ -60,6 +61,7 @@ const SHARED: readonly ProgramQuestion[] = [
     }),
     kind: 'code',
     maxLength: 16,
+    list: 'intended-use',
   },
   {
     id: 'label_text',
@@ -122,6 +124,7 @@ const packages: QuestionGroup = {
       hint: label({ id: 'fda-form.unit.hint', defaultMessage: 'CT for cartons, KG for the innermost' }),
       kind: 'code',
       maxLength: 5,
+      list: 'unit',
     },
   ],
 }
@@ -287,6 +290,7 @@ export const RADIATION_FORM: ProgramForm = {
             defaultMessage: 'RA1 to RD3: R, then letter and number of the declaration on the form',
           }),
           maxLength: 3,
+          list: 'fda-affirmation',
           grade: '?',
         },
       ),
