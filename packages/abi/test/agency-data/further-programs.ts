@@ -173,4 +173,69 @@ export const FURTHER_PROGRAMS: GoldenAgencies = [
       ),
     ),
   ],
+  [
+    'HS-7, a part under the theft standard',
+    goods(
+      'FRONT FENDER, LEFT',
+      asked('NHT TPE', [
+        article(
+          {},
+          row('PG07', {
+            brand: 'FENDRA',
+            model: 'FL-88',
+            manufactured: '112025',
+            identityKind: 'VIN',
+            identity: 'WFN0000000TP00042',
+          }),
+          row('PG10', { text: 'BODY PART WITH ITS NUMBER AGAINST THEFT' }),
+          ...party('MF', 'KAROSSERIE GMBH', 'WERKSTR 3', 'BREMEN', 'DE', '28195'),
+          row('PG22', { document: 'HS-7', conformance: '2A', role: 'IM', ...SIGNED }),
+        ),
+      ]),
+    ),
+  ],
+  [
+    'HS-7, equipment under no safety standard',
+    goods(
+      'TOW HOOKS OF STEEL',
+      asked('NHT OEI', [
+        article(
+          {},
+          row('PG07', { brand: 'ZUGFEST' }),
+          row('PG19', { role: 'MF', name: 'TOWGEAR SA DE CV', address1: 'AV NORTE 12' }),
+          row('PG20', { city: 'MONTERREY', subdivision: 'NLE', country: 'MX', postalCode: '64000' }),
+          row('PG21', { role: 'MF', ...PERSON }),
+          row('PG22', { documentOnFile: 'Y', document: 'HS-7', conformance: '9', role: 'IM', ...SIGNED }),
+        ),
+      ]),
+    ),
+  ],
+  [
+    'HS-7, vehicles for use off the road',
+    goods(
+      'DIRT BIKES FOR COMPETITION',
+      asked('NHT OFF', [
+        article(
+          {},
+          row('PG07', {
+            brand: 'KAMINARI',
+            model: 'KX-85',
+            manufactured: '082026',
+            identityKind: 'VIN',
+            identity: 'KX85000000000001',
+          }),
+          row('PG08', { identity1: 'KX85000000000002', identity2: 'KX85000000000003' }),
+          ...acme('IM'),
+          ...party('MF', 'KAMINARI KK', '4 UMI MACHI', 'HAMAMATSU', 'JP', '4328611'),
+          row('PG22', {
+            document: 'HS-7',
+            conformance: '8',
+            role: 'IM',
+            ...SIGNED,
+            text: 'NOT FOR USE ON PUBLIC ROADS',
+          }),
+        ),
+      ]),
+    ),
+  ],
 ]
