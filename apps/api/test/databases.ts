@@ -108,14 +108,33 @@ function templateName(): string {
   return hash.digest('hex').slice(0, 20)
 }
 
+/** Bytes that are read as they are: a Blob of Node copies them, in small pieces, each time. */
+class BytesInMemory extends Blob {
+  private held: Uint8Array<ArrayBuffer>
+
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
+    super([])
+    this.held = new Uint8Array(bytes)
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.held.buffer)
+  }
+}
+
+let template: BytesInMemory | undefined
+
 /** The embedded database with the tables of this version. */
 export async function pgliteTemplate(): Promise<Blob> {
+  if (template) return template
   const folder = join(tmpdir(), 'edfe-test-templates')
   const file = join(folder, `${templateName()}.tar`)
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true })
     const engine = await openPglite({ memory: undefined })
     await prepare(engine)
+    // A copy would otherwise begin by doing again what the log says since the first table.
+    await engine.asOwner((run) => run('checkpoint'))
     const dump = Buffer.from(await (await engine.dump(async () => {})).data.arrayBuffer())
     await engine.close()
     // Test files run side by side: the last rename wins, and all are alike.
@@ -123,7 +142,8 @@ export async function pgliteTemplate(): Promise<Blob> {
     writeFileSync(unnamed, dump)
     renameSync(unnamed, file)
   }
-  return new Blob([readFileSync(file)])
+  template = new BytesInMemory(readFileSync(file))
+  return template
 }
 
 async function postgresTemplate(): Promise<string> {
