@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { JUDGES_WITH_QUERY } from '../../customs-simulator/test/toy-kind/judges.ts'
 import { SYSTEM } from '../src/auth/actors.ts'
 import { senderOf } from '../src/customs/gateway/filing-gateway.ts'
 import { simulatorGateway } from '../src/customs/gateway/simulator-gateway.ts'
@@ -16,13 +16,11 @@ import { createSimulator, type Simulator } from './simulator.ts'
 import { KINDS_WITH_QUERY } from './toy-kind/kinds.ts'
 import { queryKind } from './toy-kind/query.kind.ts'
 
-const MAIN = join(import.meta.dirname, '../../customs-simulator/test/toy-kind/main.ts')
-
 let app: TestApp
 let team: Team
 let simulator: Simulator
 beforeAll(async () => {
-  simulator = await createSimulator({}, MAIN)
+  simulator = await createSimulator({}, JUDGES_WITH_QUERY)
   await simulator.start()
   app = await startApp({ env: ON_SAMPLE_DAY })
   team = await app.organization('Harbour Trading')

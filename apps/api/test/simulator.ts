@@ -1,43 +1,58 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { JUDGES } from '../../customs-simulator/src/judges/index.ts'
+import { buildServer } from '../../customs-simulator/src/server.ts'
+import { readSettings } from '../../customs-simulator/src/settings.ts'
+import { openMessageStore } from '../../customs-simulator/src/store/message-store.ts'
+import { openTransmissionStore } from '../../customs-simulator/src/store/transmission-store.ts'
 import { ON_SAMPLE_DAY } from './entry-steps.ts'
 import { type AppOptions, startApp, type TestApp } from './harness.ts'
-
-const MAIN = join(import.meta.dirname, '../../customs-simulator/src/main.ts')
 
 export interface Simulator {
   url: string
   start(): Promise<void>
-  /** Ends the process at once; what it has filed stays on disk. */
+  /** Ends its connections and takes no more; what it has filed stays on disk. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The real simulator as a separate process, on a port that it keeps when it is started again. */
-export async function createSimulator(env: Record<string, string> = {}, main = MAIN): Promise<Simulator> {
+/**
+ * The real simulator at a port that it keeps when it is started again, in the process of the test: a separate one would
+ * load as many modules as the server that it serves. Journeys start it as the product does.
+ */
+export async function createSimulator(
+  env: Record<string, string> = {},
+  judges: typeof JUDGES = JUDGES,
+): Promise<Simulator> {
   const folder = mkdtempSync(join(tmpdir(), 'edfe-simulator-'))
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  let child: ChildProcess | undefined
+  const read = readSettings({ DATA_DIR: folder, ...env })
+  if (!read.ok) throw new Error(read.problems.join(' '))
+  const { settings } = read
+  let running: { end(): Promise<void> } | undefined
   const kill = async () => {
-    if (!child || child.exitCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
-    child = undefined
+    await running?.end()
+    running = undefined
   }
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     async start() {
-      child = spawn(process.execPath, [main], {
-        env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...env },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      await once(child.stdout!, 'data')
+      const store = openTransmissionStore(folder)
+      const messages = openMessageStore(folder)
+      const app = buildServer(store, messages, settings, judges)
+      await app.listen({ host: settings.HOST, port })
+      running = {
+        async end() {
+          const closed = app.close()
+          app.server.closeAllConnections()
+          await closed
+          store.close()
+          messages.close()
+        },
+      }
     },
     kill,
     async stop() {
