@@ -6,7 +6,7 @@ import { reportMemory } from './lib/memory.ts'
 import { isAsked, openGoods } from './lib/open-goods.ts'
 import { plainBm25 } from './lib/plain-bm25.ts'
 import { withRunningApi } from './lib/running-api.ts'
-import { reportAccuracy } from './lib/search-accuracy.ts'
+import { reportAccuracy, reportLikely } from './lib/search-accuracy.ts'
 
 const BAR_MS = 20
 const PER_SECOND = 50
@@ -30,6 +30,7 @@ for (const [title, goods] of openGoods(known)) {
   reportAccuracy(`The search, ${title}`, goods, (words) =>
     search.goods(words).rows.map(({ number }) => number),
   )
+  reportLikely(`The search, ${title}`, goods, (words) => search.goods(words).rows[0])
 }
 
 /** Two words of two lines each, so that few searches repeat a word. */

@@ -33,3 +33,20 @@ export function reportAccuracy(title: string, goods: readonly JudgedGoods[], fin
   })
   console.log(`${title}: ${shares.join(', ')}`)
 }
+
+/** Prints how many searches mark their first row as likely, and how many of those have the right heading. */
+export function reportLikely(
+  title: string,
+  goods: readonly JudgedGoods[],
+  find: (words: string) => { readonly number: string; readonly isLikely: boolean } | undefined,
+): void {
+  const likely = goods.flatMap(({ words, numbers }) => {
+    const first = find(words)
+    return first?.isLikely ? [numbers.some((number) => number.slice(0, 4) === first.number.slice(0, 4))] : []
+  })
+  const percent = (part: number, whole: number) => ((100 * part) / Math.max(1, whole)).toFixed(0)
+  const right = likely.filter(Boolean).length
+  console.log(
+    `${title}: ${percent(likely.length, goods.length)} % likely, ${percent(right, likely.length)} % of those right at 4 digits`,
+  )
+}

@@ -54,9 +54,16 @@ test('someone with a session gets the page of members', async () => {
   expect(String(body)).toMatch(/^member: .*"isSignedIn":true/)
 })
 
-test('words find lines, a number opens one, a chapter its headings', async () => {
+test('words find subheadings, digits their numbers, a number opens one, a chapter its headings', async () => {
   const words = await pageAt('/tariff?q=LED+ceiling+lamp+steel+body&origin=cn')
-  expect(words.data.results[0]).toMatchObject({ hts: '9405.11.6010', percent: '45.1' })
+  expect(words.data.results).toBeUndefined()
+  expect(words.data.goods.rows[0]).toMatchObject({
+    hts: '9405.11',
+    lines: expect.arrayContaining([expect.objectContaining({ hts: '9405.11.6010', percent: '45.1' })]),
+  })
+  const digits = await pageAt('/tariff?q=9405.11')
+  expect(digits.data.goods).toBeUndefined()
+  expect(digits.data.results[0]).toMatchObject({ hts: '9405.11' })
   const number = await pageAt('/tariff?hts=9405116010')
   expect(number.data).toMatchObject({ asked: { hts: '9405.11.6010' }, line: { general: '7.6%' } })
   const chapter = await pageAt('/tariff?chapter=01')

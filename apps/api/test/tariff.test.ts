@@ -38,6 +38,31 @@ describe('a visitor without an account', () => {
     expect(done(answered).results[0]!.path[0]).toMatch(/^Luminaires and lighting fittings/)
   })
 
+  test('finds one row for each subheading, likely or possible, with its reason, lines and agencies', async () => {
+    const { rows, unknown } = done(
+      await app.answer('findTariffGoods', { query: { q: 'blorptastic teddy bear', origin: 'cn' } }),
+    )
+    expect(unknown).toEqual(['blorptastic'])
+    expect(rows[0]).toMatchObject({
+      hts: '9503.00',
+      reasons: expect.arrayContaining([expect.objectContaining({ source: 'own', words: 'teddy bear' })]),
+      agencies: expect.arrayContaining(['CPSC']),
+    })
+    expect(rows[0]!.lines.every(({ hts, percent }) => hts.startsWith('9503.00') && percent !== null)).toBe(
+      true,
+    )
+    expect(new Set(rows.map(({ hts }) => hts)).size).toBe(rows.length)
+    const bear = done(await app.answer('findTariffGoods', { query: { q: 'teddy bear' } }))
+    expect(bear.rows.map(({ is_likely }) => is_likely).slice(0, 2)).toEqual([true, false])
+  })
+
+  test('finds rulings of CBP among the reasons, and no row for digits', async () => {
+    const found = done(await app.answer('findTariffGoods', { query: { q: 'cattle' } }))
+    const rulings = found.rows.flatMap(({ reasons }) => reasons.filter(({ source }) => source === 'ruling'))
+    expect(rulings[0]?.ruling?.number).toMatch(/^[A-Z]\w+$/)
+    expect(done(await app.answer('findTariffGoods', { query: { q: '9405.11' } })).rows).toEqual([])
+  })
+
   test('finds what is under a number, and gets no percentage without an origin', async () => {
     const answered = await app.answer('searchTariff', { query: { q: '9405.11', limit: 2 } })
     expect(done(answered).results.map(({ hts, is_whole, percent }) => [hts, is_whole, percent])).toEqual([

@@ -20,6 +20,7 @@ export const ADDRESSES = {
   startRestore: 'POST /api/installation/restore',
 
   searchTariff: 'GET /api/tariff/search',
+  findTariffGoods: 'GET /api/tariff/goods',
   listUsedTariffLines: 'GET /api/tariff/used',
   getTariffLine: 'GET /api/tariff/lines/:hts',
   getTariffNote: 'GET /api/tariff/notes/:hts',

@@ -2,6 +2,7 @@ import type { App } from '../app-instance.ts'
 import { calculateDutiesRoute } from './calculate-duties.route.ts'
 import { calculateDutyRoute } from './calculate-duty.route.ts'
 import { estimateCostRoute } from './estimate-cost.route.ts'
+import { findGoodsRoute } from './find-goods.route.ts'
 import { getTariffLineRoute } from './get-tariff-line.route.ts'
 import { getTariffNoteRoute } from './get-tariff-note.route.ts'
 import { proposeNumbersRoute } from './propose-numbers.route.ts'
@@ -11,6 +12,7 @@ import { searchTariffRoute } from './search-tariff.route.ts'
 /** The tariff schedule and the duty of a line of goods, for everyone, and numbers for the rows of a sheet. */
 export const tariffRoutes: readonly ((app: App) => void)[] = [
   searchTariffRoute,
+  findGoodsRoute,
   getTariffLineRoute,
   getTariffNoteRoute,
   calculateDutyRoute,

@@ -6,6 +6,7 @@ import { CHAPTERS, editionOn, withDots } from '@edfe/tariff/schedule'
 import { type Address, textOf } from './address.ts'
 import { agencyAsks } from './agency-asks.ts'
 import { countryChoices } from './country-choices.ts'
+import { findGoods, isNumber } from './find-goods.ts'
 import { lineDetail } from './line-detail.ts'
 import type { TariffInWords } from './tariff-service.ts'
 import { costOf, editionView, lineView, MILLION, noSuchNumber } from './tariff-views.ts'
@@ -27,7 +28,8 @@ export async function tariffPage(
   const origin = isCountryCode(typedOrigin) ? typedOrigin : undefined
   const day = asOf ?? today
   const schedule = editionOn(tariff.schedules, day)
-  const search = q ? await searchOf(schedule) : undefined
+  const facts = { origin, day }
+  const search = isNumber(q) ? await searchOf(schedule) : undefined
   const line = hts ? schedule.findBeginning(hts) : undefined
   return {
     asked: { q, hts: line ? withDots(line.number) : hts, chapter, origin: origin ?? '', on: asOf ?? '' },
@@ -43,10 +45,9 @@ export async function tariffPage(
           .headingsIn(chapter)
           .map(({ number, description }) => ({ hts: withDots(number), description }))
       : [],
-    results: search?.(q, RESULTS).map(({ line: found }) =>
-      lineView(found, costOf(tariff, found, { origin, day })),
-    ),
-    line: line && lineDetail(service, schedule, line, { origin, day }),
+    goods: q && !search ? await findGoods(service, schedule, q, facts) : undefined,
+    results: search?.(q, RESULTS).map(({ line: found }) => lineView(found, costOf(tariff, found, facts))),
+    line: line && lineDetail(service, schedule, line, facts),
     problem: hts && !line ? words.format(noSuchNumber(schedule.edition, hts)) : undefined,
   }
 }

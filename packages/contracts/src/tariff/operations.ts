@@ -9,6 +9,8 @@ import {
   EstimateRequest,
 } from './duty.ts'
 import {
+  TariffGoodsAnswer,
+  TariffGoodsQuery,
   TariffLineAnswer,
   TariffLineParams,
   TariffLineQuery,
@@ -27,6 +29,14 @@ export const searchTariff = operation('searchTariff', {
   tag: 'tariff',
   query: TariffSearchQuery,
   answers: { 200: TariffSearchAnswer },
+  refusals: { ...INVALID, ...TOO_MANY },
+})
+
+export const findTariffGoods = operation('findTariffGoods', {
+  summary: 'Subheadings for goods in plain words, best first, each with the reason for it and its lines',
+  tag: 'tariff',
+  query: TariffGoodsQuery,
+  answers: { 200: TariffGoodsAnswer },
   refusals: { ...INVALID, ...TOO_MANY },
 })
 

@@ -85,6 +85,43 @@ export const TariffResult = z.object({
 
 export const TariffSearchAnswer = z.object({ edition: TariffEdition, results: z.array(TariffResult) })
 
+export const TariffGoodsQuery = TariffSearchQuery.omit({ limit: true })
+
+/** Goods that a search resembles, under the same six digits: why a row was found. */
+const GoodsReason = z.object({
+  /** Our index of goods, that of the United Kingdom's tariff, or a ruling of CBP or of a European authority. */
+  source: z.enum(['own', 'uk-index', 'uk-declared', 'eu-ruling', 'ruling']),
+  /** The words for the goods there. */
+  words: z.string(),
+  /** CBP's number of a ruling and its day, where it is known. */
+  ruling: z.object({ number: z.string(), day: z.iso.date().nullable() }).nullable(),
+})
+
+/** A subheading of six digits with the lines under it. */
+const GoodsRow = z.object({
+  hts: z.string(),
+  description: z.string(),
+  path: z.array(z.string()),
+  /** True of the first row where the rankings agree; how often it is right is in the documentation. */
+  is_likely: z.boolean(),
+  /** At most two rulings, and one other. */
+  reasons: z.array(GoodsReason),
+  /** The best lines that goods can be entered under, of `line_count`. */
+  lines: z.array(TariffResult),
+  line_count: z.number().int(),
+  /** Short names of the agencies that ask, or may ask, of goods of the first line. */
+  agencies: z.array(z.string()),
+})
+
+export const TariffGoods = z.object({
+  /** At most ten, best first. */
+  rows: z.array(GoodsRow),
+  /** Words that nothing here has. */
+  unknown: z.array(z.string()),
+})
+
+export const TariffGoodsAnswer = TariffGoods.extend({ edition: TariffEdition })
+
 export const TariffProposalsRequest = z.strictObject({
   /** The entry date; the current day without it. */
   on: Day.optional(),

@@ -44,6 +44,11 @@ export function agencyAdvice(hts: string): AgencyAdvice[] {
   ]
 }
 
+/** Short names of the agencies that ask, or may ask, of goods of a tariff number; each once. */
+export const agenciesOf = (hts: string): string[] => [
+  ...new Set([...flagsOfTariff(hts), ...questionsOf(hts)].map(({ agency }) => agencyName(agency))),
+]
+
 /** What the flags of the number of a line ask, and whether the line says something to the agency. */
 export const flagNeeds = ({
   htsus = '',

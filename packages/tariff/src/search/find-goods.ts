@@ -14,6 +14,11 @@ export interface FoundRow {
   readonly lines: readonly number[]
   /** The known goods that the words resemble most and that have this number, best first. */
   readonly known: readonly KnownGoods[]
+  /**
+   * True of the first row where both rankings agree on its heading, or our own index has exactly these words. How often
+   * such a heading is right is measured (docs/tariff.md).
+   */
+  readonly isLikely: boolean
 }
 
 export interface FoundGoods {
@@ -61,12 +66,11 @@ export async function findGoods(
         .map(({ goods }) => goods.number),
     )
     const ranked = ranking(query, MOST_LINES)
-    const scores = fuse(
-      votesBySchedule(schedule, positions, ranked),
-      votesByKnown(neighbors),
-      ranked.share,
-      subheadings,
-    )
+    const bySchedule = votesBySchedule(schedule, positions, ranked)
+    const byKnown = votesByKnown(neighbors)
+    const scores = fuse(bySchedule, byKnown, ranked.share, subheadings)
+    const isLikely = (number: string) =>
+      named.has(number) || [bySchedule, byKnown].every(({ four }) => four[0] === number.slice(0, 4))
     const rows = [...scores]
       .map(([number, score]) => {
         const same = named.has(number) ? FUSION.same : 0
@@ -74,7 +78,10 @@ export async function findGoods(
       })
       .toSorted((a, b) => b[1] - a[1])
       .slice(0, limit)
-      .map(([number]) => rowOf(number, { subheadings, ranked, positions, neighbors }))
+      .map(([number], place) => ({
+        ...rowOf(number, { subheadings, ranked, positions, neighbors }),
+        isLikely: place === 0 && isLikely(number),
+      }))
     return { rows, unknown: ranked.unknown.filter((word) => !isKnown(word)) }
   }
 }
@@ -173,7 +180,10 @@ interface Found {
   readonly neighbors: readonly Neighbor[]
 }
 
-function rowOf(number: string, { subheadings, ranked, positions, neighbors }: Found): FoundRow {
+function rowOf(
+  number: string,
+  { subheadings, ranked, positions, neighbors }: Found,
+): Omit<FoundRow, 'isLikely'> {
   const all = subheadings.get(number) ?? []
   const has = new Set(all)
   const first = ranked.lines.map(({ line }) => positions[line]!).filter((position) => has.has(position))

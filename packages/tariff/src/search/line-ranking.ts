@@ -47,8 +47,9 @@ const RANK = { goods: 1.4, parts: 0.7, detail: 0.001 }
 
 /**
  * The best lines for a query. Each of its words, or its best synonym, adds to a line; and a line that has more of the
- * words comes before one that has fewer, however rare they are. The last word may still be typed. Of lines that say
- * the same about the words, the one that asks for less detail comes first.
+ * words comes before one that has fewer, however rare they are. The last word may still be typed, but one that goods are
+ * known by is whole: 'bear' does not begin 'bearings'. Of lines that say the same about the words, the one that asks
+ * for less detail comes first.
  */
 function rank(
   { index, sums: { scores, having, ofWord }, isKnown }: Ranking,
@@ -66,7 +67,7 @@ function rank(
   let similar = 0
   const unknown: string[] = []
   words.forEach((word, place) => {
-    const isTyped = place === words.length - 1 && word.length > 2
+    const isTyped = place === words.length - 1 && word.length > 2 && !isKnown(word)
     let isFound = false
     const add = (line: number, score: number) => {
       if (score > ofWord[line]!) ofWord[line] = score

@@ -98,6 +98,19 @@ test('nonsense is not taken for goods: its words are named', () => {
   expect(search.goods('blorptastic olive oil').unknown).toEqual(['blorptastic'])
 })
 
+test('a teddy bear is no bearing', () => {
+  const numbers = search.goods('teddy bear').rows.map(({ number }) => number)
+  expect(numbers[0]).toBe('950300')
+  expect(numbers.filter((number) => number.startsWith('8482'))).toEqual([])
+})
+
+test('the first row is likely where both rankings agree or our index has the words, the others are possible', () => {
+  const likelyOf = (query: string) => search.goods(query).rows.map(({ isLikely }) => isLikely)
+  expect(likelyOf('teddy bear').slice(0, 3)).toEqual([true, false, false])
+  // Our index has no phone case among its exact words, and the rankings differ.
+  expect(likelyOf('glow stick novelty kit').some(Boolean)).toBe(false)
+})
+
 test('a subheading is one row with all of its lines and the goods that have its number', () => {
   const [first] = search.goods('jeans').rows
   expect(first?.known[0]).toEqual({ number: '620342', words: 'jeans', source: 'own' })

@@ -21,6 +21,14 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   women: 'woman',
 }
 
+/** Goods whose stem would be the name of others: bears, paint. */
+const WHOLE: Readonly<Record<string, string>> = {
+  bearing: 'bearing',
+  bearings: 'bearing',
+  painting: 'painting',
+  paintings: 'painting',
+}
+
 /** The words of a text, in lower case and without accents. 'T-shirt', 'e-bike' and 'x-ray' are one word. */
 export const wordsOf = (text: string): string[] =>
   fold(text)
@@ -36,7 +44,7 @@ export function stemOf(word: string): string | undefined {
   if (STOP_WORDS.has(word) || (word.length < 2 && !/\d/.test(word))) return undefined
   const known = stems.get(word)
   if (known !== undefined) return known
-  const stem = stemmer(IRREGULAR[word] ?? word)
+  const stem = WHOLE[word] ?? stemmer(IRREGULAR[word] ?? word)
   if (stems.size < MOST_STEMS) stems.set(word, stem)
   return stem
 }
@@ -44,10 +52,7 @@ export function stemOf(word: string): string | undefined {
 /** The words of the schedule are about 12,000; what people type beyond that is not kept. */
 const MOST_STEMS = 20_000
 
-/**
- * The singular of a word, or the word. Names of goods are compared by it: the stem of 'bearings' is that of 'bear', and
- * of 'paintings' that of 'paint'.
- */
+/** The singular of a word, or the word. Names of goods are compared by it. */
 export function singularOf(word: string): string {
   if (IRREGULAR[word]) return IRREGULAR[word]
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word

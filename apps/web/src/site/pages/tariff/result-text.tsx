@@ -1,4 +1,7 @@
+import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
 import { pathText } from './path-text.ts'
+
+type Result = NonNullable<TariffPage['results']>[number]
 
 /** The end of a path says what goods these are; most numbers are named 'Other' alone. */
 const NAMED = 3
@@ -8,6 +11,10 @@ export function resultTexts(path: readonly string[]): { name: string; above: str
   const above = path.slice(0, -NAMED)
   return { name: pathText(path.slice(-NAMED)), above: pathText(above.length > 1 ? above.slice(1) : above) }
 }
+
+/** Returns the rate of goods of the origin with the usual answers, or the general rate without an origin. */
+export const rateOf = ({ percent, general }: Pick<Result, 'percent' | 'general'>): string =>
+  percent === null ? (general ?? '') : `${percent}%`
 
 /** A word of the search and a word of the schedule agree in their stems: lamp and lamps, ceiling and ceilings. */
 const SHORTEST_STEM = 3

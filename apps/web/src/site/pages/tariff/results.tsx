@@ -3,20 +3,19 @@ import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
-import { Found, resultTexts } from './result-text.tsx'
+import { GoodsRows } from './goods-rows.tsx'
+import { Found, rateOf, resultTexts } from './result-text.tsx'
 import styles from './results.module.css'
 import { tariffAddress } from './tariff-address.ts'
 
 type Result = NonNullable<TariffPage['results']>[number]
 
-/** Returns the rate of goods of the origin with the usual answers, or the general rate without an origin. */
-const rateOf = ({ percent, general }: Result): string => (percent === null ? (general ?? '') : `${percent}%`)
-
-/** The lines that a search found, best first. */
-export function Results({ page, results }: { page: TariffPage; results: readonly Result[] }) {
-  const { asked, countries } = page
+/** What a search found, best first: subheadings for words, or numbers for digits. */
+export function Results({ page }: { page: TariffPage }) {
+  const { asked, countries, goods, results = [] } = page
   const country = countries.find(({ code }) => code === asked.origin)?.name
-  if (results.length === 0) return <NoResults page={page} />
+  const count = goods ? goods.rows.length : results.length
+  if (count === 0) return <NoResults page={page} />
   return (
     <section className={layoutStyles.paper} aria-labelledby="results">
       <h2
@@ -24,9 +23,10 @@ export function Results({ page, results }: { page: TariffPage; results: readonly
         id="results"
       >
         <span>
-          {results.length === 1
-            ? '1 result'
-            : t({ id: 'results.results', defaultMessage: '{count} results' }, { count: results.length })}
+          {t(
+            { id: 'results.results', defaultMessage: '{count, plural, one {# result} other {# results}}' },
+            { count },
+          )}
         </span>
         <span>
           {country
@@ -34,30 +34,61 @@ export function Results({ page, results }: { page: TariffPage; results: readonly
             : t({ id: 'results.general-rate', defaultMessage: 'General rate' })}
         </span>
       </h2>
-      <ol>
-        {results.map((result) => {
-          const { name, above } = resultTexts(result.path)
-          return (
-            <li key={result.hts}>
-              <a
-                className={`${textStyles.small} ${textStyles.figures} ${textStyles.ink} ${textStyles.tight} ${layoutStyles.grid} ${layoutStyles.ruleAbove} ${styles.result}`}
-                href={tariffAddress(asked, { hts: result.hts, chapter: '' })}
-                aria-current={result.hts === asked.hts ? 'true' : undefined}
-              >
-                <b>{result.hts}</b>
-                <b className={styles.rate}>{rateOf(result)}</b>
-                <span className={layoutStyles.whole}>
-                  <Found text={name} words={asked.q} />
-                </span>
-                <small className={layoutStyles.whole}>
-                  <Found text={above} words={asked.q} />
-                </small>
-              </a>
-            </li>
-          )
-        })}
-      </ol>
+      {goods ? (
+        <>
+          <Unknown words={goods.unknown} />
+          <GoodsRows page={page} rows={goods.rows} />
+        </>
+      ) : (
+        <Lines asked={asked} results={results} />
+      )}
     </section>
+  )
+}
+
+/** Words of the search that count nothing. */
+function Unknown({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null
+  return (
+    <p className={`${textStyles.note} ${styles.none}`}>
+      {t(
+        {
+          id: 'results.unknown',
+          defaultMessage:
+            '{count, plural, one {“{words}” is a word that neither the tariff nor our lists have. The rows are found by the others.} other {“{words}” are words that neither the tariff nor our lists have. The rows are found by the others.}}',
+        },
+        { count: words.length, words: words.join('”, “') },
+      )}
+    </p>
+  )
+}
+
+/** The numbers that begin with the digits. */
+function Lines({ asked, results }: { asked: TariffPage['asked']; results: readonly Result[] }) {
+  return (
+    <ol>
+      {results.map((result) => {
+        const { name, above } = resultTexts(result.path)
+        return (
+          <li key={result.hts}>
+            <a
+              className={`${textStyles.small} ${textStyles.figures} ${textStyles.ink} ${textStyles.tight} ${layoutStyles.grid} ${layoutStyles.ruleAbove} ${styles.result}`}
+              href={tariffAddress(asked, { hts: result.hts, chapter: '' })}
+              aria-current={result.hts === asked.hts ? 'true' : undefined}
+            >
+              <b>{result.hts}</b>
+              <b className={styles.rate}>{rateOf(result)}</b>
+              <span className={layoutStyles.whole}>
+                <Found text={name} words={asked.q} />
+              </span>
+              <small className={layoutStyles.whole}>
+                <Found text={above} words={asked.q} />
+              </small>
+            </a>
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 

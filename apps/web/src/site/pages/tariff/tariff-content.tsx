@@ -14,7 +14,8 @@ export const tariffTitle = ({ asked, line }: TariffPage): string => line?.hts ??
 
 /** The content of /tariff at one address. Parts with `data-part` are replaced when a script asks for another one. */
 export function TariffContent({ page }: { page: TariffPage }) {
-  const { asked, results, line, problem } = page
+  const { asked, goods, results, line, problem } = page
+  const isFound = goods !== undefined || results !== undefined
   return (
     <>
       <SearchForms page={page} />
@@ -25,10 +26,10 @@ export function TariffContent({ page }: { page: TariffPage }) {
           layoutStyles.grid,
           layoutStyles.spaceAbove24,
           styles.found,
-          results && line && styles.two,
+          isFound && line && styles.two,
         )}
       >
-        {results ? <Results page={page} results={results} /> : null}
+        {isFound ? <Results page={page} /> : null}
         <div className={styles.main}>
           {problem ? <p className={textStyles.problem}>{problem}</p> : null}
           {line ? <LineDetail page={page} line={line} /> : null}

@@ -1,0 +1,63 @@
+import type { AnswerOf } from '@edfe/contracts/operations'
+import { formatDay, parseDay } from '@edfe/domain/calendar'
+import { t } from './t.ts'
+
+export type GoodsRow = AnswerOf<'findTariffGoods'>['rows'][number]
+type Reason = GoodsRow['reasons'][number]
+
+/** The source of a reason for a subheading, with the words for the goods there. */
+export function goodsReason({ source, words, ruling }: Reason): string {
+  if (source === 'own')
+    return t(
+      { id: 'goods-reason.own', defaultMessage: 'Our index of everyday goods has “{words}” here' },
+      { words },
+    )
+  if (source === 'ruling') {
+    const day = ruling?.day ? parseDay(ruling.day) : undefined
+    return t(
+      {
+        id: 'goods-reason.ruling',
+        defaultMessage: 'CBP ruling {number}{isDated, select, yes { of {day}} other {}}: “{words}”',
+      },
+      {
+        number: ruling?.number ?? '',
+        isDated: day ? 'yes' : 'no',
+        day: day ? formatDay(day) : '',
+        words,
+      },
+    )
+  }
+  if (source === 'eu-ruling')
+    return t(
+      {
+        id: 'goods-reason.eu-ruling',
+        defaultMessage: 'A European ruling has “{words}” under the same six digits',
+      },
+      { words },
+    )
+  return t(
+    {
+      id: 'goods-reason.uk',
+      defaultMessage: 'The index of the UK tariff has “{words}” under the same six digits',
+    },
+    { words },
+  )
+}
+
+/** How sure a row is. A first row that is called likely is right in about seven of ten searches (docs/tariff.md). */
+export const likelihood = ({ is_likely }: Pick<GoodsRow, 'is_likely'>): string =>
+  is_likely
+    ? t({ id: 'goods-reason.likely', defaultMessage: 'Likely' })
+    : t({ id: 'goods-reason.possible', defaultMessage: 'Possible' })
+
+/** The agencies that may ask for data, or '' for none. */
+export const agenciesInWords = ({ agencies }: Pick<GoodsRow, 'agencies'>): string =>
+  agencies.length === 0
+    ? ''
+    : t(
+        {
+          id: 'goods-reason.agencies',
+          defaultMessage: '{agencies} may ask for data',
+        },
+        { agencies: agencies.join(', ') },
+      )
