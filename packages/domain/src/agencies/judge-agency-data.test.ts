@@ -79,6 +79,8 @@ const ROWS: [keyof typeof ROW_CONDITIONS, AgencyItem[], place?: string][] = [
   ['personAlone', [row('PG21', { name: 'JOHN' })]],
   ['affirmationMissing', [row('PG23', { text: '1' })]],
   ['remarkMissing', [row('PG24', { kind: 'EP1' })]],
+  ['markInvalid', [row('PG22', { certified: 'X' })]],
+  ['markInvalid', [row('PG22', { documentOnFile: 'N' })]],
   ['levelMissing', [row('PG26', { unit: 'CT' })]],
   ['levelInvalid', [row('PG26', { level: '0' })]],
   ['levelOrder', [row('PG26', { level: '1' }), row('PG26', { level: '3' })], '0.0.1'],

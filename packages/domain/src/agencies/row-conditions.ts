@@ -66,6 +66,14 @@ export const ROW_CONDITIONS = {
       defaultMessage: 'The status of inspection or arrival is one of R, S, P, L, N, A, I and F.',
     }),
   },
+  markInvalid: {
+    code: '',
+    narrative: 'PG22 MARKS MUST BE Y',
+    words: label({
+      id: 'agency.mark-invalid',
+      defaultMessage: 'Mark a certified declaration and a document on file with Y, or leave the mark blank.',
+    }),
+  },
   timeInvalid: {
     code: '',
     narrative: 'TIME MUST BE 0001 TO 2400',

@@ -72,6 +72,9 @@ export const ROW_RULES: readonly RowRule[] = [
   needs('PG19', 'role', 'roleMissing'),
   rule('PG20', 'partyMissing', (row) => ownerOf(row) !== 'PG19'),
   rule('PG21', 'personAlone', ({ rows }) => !rows.some(({ record }) => /^PG(19|20|22|30)$/.test(record))),
+  rule('PG22', 'markInvalid', ({ values }) =>
+    [values.certified, values.documentOnFile].some((mark) => !!mark && mark !== 'Y'),
+  ),
   needs('PG23', 'code', 'affirmationMissing'),
   rule('PG24', 'remarkMissing', ({ values }) => !!values.kind && !values.code && !values.text),
   needs('PG26', 'level', 'levelMissing'),
