@@ -27,6 +27,8 @@ const MEASUREMENTS: Record<string, Record<string, string>> = {
   'first-saves': {},
   'list-entries': { BENCH_ENTRIES: '110000' },
   reports: {},
+  'statement-5000': {},
+  'ace-report-20000': {},
   'move-database': { BENCH_ENTRIES: '1000' },
   dashboard: { BENCH_ENTRIES: '110000' },
   releases: { BENCH_RELEASES: '100' },

@@ -257,6 +257,8 @@ interface SubmissionsTable {
   last_problem: NullableMessage
   /** Sealed JSON list of 80-column images. */
   images: string
+  /** Of a summary: those of them that name its money, sealed alike. */
+  money: Nullable<string>
   disposition: Nullable<string>
   version: Nullable<string>
   conditions: ColumnType<StoredCondition[], string | undefined, string>

@@ -1,5 +1,5 @@
 import { type AuditAction, recordAudit } from '../audit/record-audit.ts'
-import { announce } from '../http/live.ts'
+import { announce, announceAll } from '../http/live.ts'
 import type { RequestScope } from './request-scope.ts'
 
 interface Change {
@@ -31,4 +31,12 @@ export const auditEntry = (scope: RequestScope, id: string, change: Change): Pro
 export async function announceEntry({ trx, org }: RequestScope, id: string): Promise<void> {
   await announce(trx, { org_id: org.id, topic: 'entry', id })
   await announce(trx, { org_id: org.id, topic: 'entries' })
+}
+
+/** The same for entries that change together. */
+export async function announceEntries({ trx, org }: RequestScope, ids: readonly string[]): Promise<void> {
+  await announceAll(trx, [
+    ...ids.map((id) => ({ org_id: org.id, topic: 'entry' as const, id })),
+    { org_id: org.id, topic: 'entries' },
+  ])
 }

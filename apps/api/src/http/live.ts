@@ -33,6 +33,12 @@ export async function announce(trx: Trx, message: LiveMessage): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})`.execute(trx)
 }
 
+/** The same for several changes, in one statement. */
+export async function announceAll(trx: Trx, messages: readonly LiveMessage[]): Promise<void> {
+  const texts = messages.map((message) => JSON.stringify(message))
+  await sql`select count(pg_notify(${CHANNEL}, said)) from unnest(${texts}::text[]) as said`.execute(trx)
+}
+
 /** Listens to the database and hands each change to this process's subscribers of that organisation. */
 export async function startLive(engine: Engine): Promise<Live> {
   const emitter = new EventEmitter()

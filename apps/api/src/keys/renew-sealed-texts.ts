@@ -29,6 +29,7 @@ const OF_MEMBERS: readonly Column[] = [
   { table: 'entry_party_profiles', name: 'consignee_number', type: 'text' },
   { table: 'entry_party_profiles', name: 'reference_number', type: 'text' },
   { table: 'submissions', name: 'images', type: 'text' },
+  { table: 'submissions', name: 'money', type: 'text' },
   { table: 'importer_checks', name: 'number', type: 'text' },
   { table: 'entry_templates', name: 'draft', type: 'jsonb' },
 ]

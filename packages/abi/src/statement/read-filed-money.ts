@@ -8,11 +8,13 @@ const SLOTS = ['1', '2', '3', '4', '5']
 /** The header and the totals; the lines of a summary say nothing that its statement needs. */
 const READ = /^(B|10|11|88|89|90)/
 
+/** The records of a summary in which its money is read: few of many. */
+export const moneyRecords = (images: readonly string[]): string[] =>
+  images.filter((image) => READ.test(image))
+
 /** The money of an entry summary, read in the records in which it was sent; undefined for any other message. */
 export function readFiledMoney(images: readonly string[]): FiledMoney | undefined {
-  const records = images
-    .filter((image) => READ.test(image))
-    .map((image) => decodeRecord(image.padEnd(80), CERTIFIED_AE_LAYOUTS))
+  const records = moneyRecords(images).map((image) => decodeRecord(image.padEnd(80), CERTIFIED_AE_LAYOUTS))
   const one = (id: string): DecodedRecord['values'] =>
     records.find((record) => record.id === id)?.values ?? {}
   const [block, control, content, totals] = [one('B'), one('10'), one('11'), one('90')]

@@ -109,10 +109,12 @@ const COLLECTED: Readonly<Record<string, readonly string[]>> = {
 export function dueOf(entry: StatedEntry): Amounts {
   if (!entry.pays) return {}
   const collected = COLLECTED[entry.entryType]
+  const { taxDeferred, paysAntidumping, paysCountervailing } = entry
+  if (!collected && !taxDeferred && paysAntidumping && paysCountervailing) return entry.amounts
   const isCollected = (name: string) =>
     (collected === undefined || collected.includes(name)) &&
-    !(name === 'tax' && entry.taxDeferred) &&
-    !(name === 'antidumping' && !entry.paysAntidumping) &&
-    !(name === 'countervailing' && !entry.paysCountervailing)
+    !(name === 'tax' && taxDeferred) &&
+    !(name === 'antidumping' && !paysAntidumping) &&
+    !(name === 'countervailing' && !paysCountervailing)
   return Object.fromEntries(Object.entries(entry.amounts).filter(([name]) => isCollected(name)))
 }

@@ -20,7 +20,8 @@ interface Row {
   entry_number: string
   is_deleted: boolean
   payment_due_on: string | null
-  images: string
+  /** Those that name its money, or all that were sent. */
+  records: string
 }
 
 /**
@@ -33,7 +34,7 @@ export async function readFiledEntries(
 ): Promise<OwnEntry[]> {
   const { rows } = await sql<Row>`
     select e.id as entry_id, e.entry_number, coalesce(e.deletion = 'deleted', false) as is_deleted,
-      e.payment_due_on::text, s.images
+      e.payment_due_on::text, coalesce(s.money, s.images) as records
     from entries e
     join submissions s on s.org_id = e.org_id and s.entry_id = e.id
     where e.org_id = ${org.id} and ${whereState(TAKEN)}
@@ -44,7 +45,7 @@ export async function readFiledEntries(
     order by s.submitted_at`.execute(trx)
   const versions = new Map<string, { row: Row; filed: FiledMoney[] }>()
   for (const row of rows) {
-    const money = readFiledMoney(openImages(sealing.decrypt(row.images)))
+    const money = readFiledMoney(openImages(sealing.decrypt(row.records)))
     if (!money) continue
     const before = versions.get(row.entry_number)?.filed ?? []
     versions.set(row.entry_number, { row, filed: [...before, money] })

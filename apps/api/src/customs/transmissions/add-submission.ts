@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { SubjectType } from '@edfe/domain/customs'
+import { moneyRecords } from '@edfe/abi'
+import { FILED_KINDS, type SubjectType } from '@edfe/domain/customs'
 import type { CustomsGatewayName } from '@edfe/domain/profile'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -46,6 +47,9 @@ export async function addSubmission(
       bill: kind.bill ?? null,
       gateway,
       images: sealing.encrypt(JSON.stringify(images)),
+      ...(kind.name === FILED_KINDS.summary.name && {
+        money: sealing.encrypt(JSON.stringify(moneyRecords(images))),
+      }),
       submitted_by: actor.userId,
       submitted_at: now,
     })
