@@ -76,16 +76,21 @@ const assign = (entry: EntryBody, to: Visitor) =>
   app.answer('assignEntry', { params: { id: entry.id }, body: { user_id: to.userId }, as: team.admin })
 
 describe('a summary that is not filed', () => {
-  test('is notified three days before its last day, to who works on it and to the admins, once', async () => {
+  test('is notified on the eighth and the tenth working day, to who works on it and to the admins, once each', async () => {
     const entry = await draft()
-    await runOn('2026-03-06')
+    await runOn('2026-03-05')
     expect(await noticesOf(team.preparer)).toEqual([])
-    await runOn('2026-03-07')
-    await runOn('2026-03-07')
+    await runOn('2026-03-06')
+    await runOn('2026-03-06')
     await runOn('2026-03-08')
     const expected = [`Entry ${numberOf(entry)}: file the entry summary by 03/10/2026`]
     expect(await noticesOf(team.preparer)).toEqual(expected)
     expect(await noticesOf(team.admin)).toEqual(expected)
+    await runOn('2026-03-10')
+    await runOn('2026-03-10')
+    expect(await noticesOf(team.preparer)).toEqual([...expected, ...expected])
+    const { notifications } = await app.ask('listNotifications', { as: team.preparer })
+    expect(notifications[0]?.body).toContain('Today is the last day.')
     expect(await noticesOf(team.approver)).toEqual([])
     expect(await noticesOf(team.auditor)).toEqual([])
   })
@@ -147,13 +152,60 @@ describe('duty of an entry at CBP', () => {
     expect(await noticesOf(team.approver)).toEqual([])
   })
 
+  test('is notified with its interest and what CBP does once it is late, unless its statement is authorized', async () => {
+    const entry = await accepted()
+    await app.engine.asOwner((run) =>
+      run(`update entries set payment_due_on = '2026-03-09' where id = '${entry.id}'`),
+    )
+    await runOn('2026-03-10')
+    await runOn('2026-03-11')
+    const { notifications } = await app.ask('listNotifications', { as: team.approver })
+    const [late] = notifications.filter(({ kind }) => kind === 'deadline')
+    expect(late?.title).toBe(`Entry ${numberOf(entry)}: no payment is recorded, and it was due by 03/09/2026`)
+    expect(late?.body).toContain('1 day late: about $0.10 of interest (Revenue Ruling 2025-22).')
+    expect(late?.body).toContain('claim liquidated damages under your bond')
+    expect((await noticesOf(team.approver)).length).toBe(1)
+
+    await app.engine.asOwner((run) =>
+      run(`update entries set payment_due_on = '2026-04-20' where id = '${entry.id}'`),
+    )
+    await runOn('2026-04-21')
+    const after = await app.ask('listNotifications', { as: team.approver })
+    expect(after.notifications[0]?.body).toContain('the rate of these days is not known here')
+
+    await app.engine.asOwner(async (run) => {
+      await run(`update entries set payment_due_on = '2026-05-12' where id = '${entry.id}'`)
+      await run(`insert into statements (org_id, message_id, cadence, booking, number, status, print_date,
+        payment_type, amount, lines, images, authorized_on, received_at)
+        values ('${team.orgId}', 'm1', 'daily', 'booked', '2726069001', 'preliminary', '2026-05-05', '2', 530.20,
+          array['${entry.entry_number}'], '', '2026-05-06', now())`)
+    })
+    await runOn('2026-05-13')
+    expect((await noticesOf(team.approver)).length).toBe(2)
+  })
+
+  test('is notified on the working day before CBP debits it', async () => {
+    const entry = await accepted()
+    await app.engine.asOwner((run) =>
+      run(`update entries set draft_data = jsonb_set(draft_data, '{totals_declarations,payment_type}', '"2"'),
+        payment_due_on = '2026-03-16' where id = '${entry.id}'`),
+    )
+    await runOn('2026-03-13')
+    await runOn('2026-03-14')
+    const { notifications } = await app.ask('listNotifications', { as: team.approver })
+    const notices = notifications.filter(({ kind }) => kind === 'deadline')
+    expect(notices.map(({ body }) => body)).toEqual([
+      'CBP debits $530.20 on 03/16/2026. Have the money in the account, and authorize the statement today if that is not done.',
+    ])
+  })
+
   test('is notified again when it is due on another day', async () => {
     const entry = await accepted()
     await runOn('2026-03-08')
     await app.engine.asOwner((run) =>
       run(`update entries set payment_due_on = '2026-04-21' where id = '${entry.id}'`),
     )
-    await runOn('2026-04-18')
+    await runOn('2026-04-17')
     expect((await noticesOf(team.approver)).sort()).toEqual([
       `Entry ${numberOf(entry)}: pay duty and fees by 03/10/2026`,
       `Entry ${numberOf(entry)}: pay duty and fees by 04/21/2026`,

@@ -4,6 +4,7 @@ import type {
   TariffUpdateState,
 } from '@edfe/contracts/operator/tariff-updates'
 import type { Message } from '@edfe/domain/messages'
+import type { Reminder } from '@edfe/domain/tasks'
 import type { ColumnType, Generated } from 'kysely'
 import type { CreatedAt, Json, Timestamp } from './tables.ts'
 
@@ -38,6 +39,7 @@ interface DeadlineNoticesTable {
   kind: string
   /** `YYYY-MM-DD`. */
   day: string
+  reminder: Reminder
   notified_at: CreatedAt
 }
 

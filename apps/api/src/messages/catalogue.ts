@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@edfe/domain/messages'
+import { lateMessages } from '@edfe/domain/statement'
 import { domainMessages } from '@edfe/messages/catalogue'
 import { measureChanges, measuresProblems } from '@edfe/tariff/loading'
 import { customsNotifications, eventMessages, gatewayProblems } from './customs-messages.ts'
@@ -29,6 +30,7 @@ export const apiMessages = (): MessageDescriptor[] => [
     claimMails,
     deadlineNotifications,
     deadlineMeanings,
+    lateMessages,
     tariffMails,
     tariffNotifications,
     tariffProblems,

@@ -37,10 +37,22 @@ export const deadlineNotifications = {
     id: 'notification.deadline.protest',
     defaultMessage: '{count, plural, one {Entry {number}} other {# entries}}: last day to protest is {date}',
   }),
-} satisfies Record<NoticedKind, unknown>
+  /** After a last day of payment that was missed. */
+  late: defineMessage<Due>({
+    id: 'notification.deadline.payment-late',
+    defaultMessage:
+      '{count, plural, one {Entry {number}} other {# entries}}: no payment is recorded, and it was due by {date}',
+  }),
+} satisfies Record<NoticedKind | 'late', unknown>
 
 /** The meaning of each deadline. */
 export const deadlineMeanings = {
+  last_day: defineMessage({ id: 'notification.deadline.last-day', defaultMessage: 'Today is the last day.' }),
+  debit: defineMessage<{ amount: string; date: { day: string } }>({
+    id: 'notification.deadline.debit',
+    defaultMessage:
+      'CBP debits {amount} on {date}. Have the money in the account, and authorize the statement today if that is not done.',
+  }),
   security_filing: lateFilingCost,
   summary: defineMessage({
     id: 'notification.deadline.summary-meaning',

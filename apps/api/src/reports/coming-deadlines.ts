@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
+import { PAYMENT_TYPES } from '@edfe/domain/reference'
 import {
   type DaySpan,
   deadlineOf,
@@ -7,6 +8,8 @@ import {
   type NoticedEntryKind,
   type NoticedKind,
   noticedSpan,
+  type Reminder,
+  reminderOn,
 } from '@edfe/domain/tasks'
 import { type RawBuilder, sql } from 'kysely'
 import { dayOf, hasDeadline } from '../entries/list/deadline-condition.ts'
@@ -17,6 +20,9 @@ import type { RequestScope } from '../entries/request-scope.ts'
 export interface ComingDeadline {
   kind: NoticedKind
   day: CalendarDay
+  reminder: Reminder
+  /** CBP debits it with a statement. */
+  is_debit: boolean
   entry_id: string
   entry_number: string
   /** Decimal text. */
@@ -30,7 +36,19 @@ const isLive = sql`coalesce((select s.gateway from submissions s where s.org_id 
   order by s.submitted_at desc limit 1), 'simulator') <> 'simulator'`
 
 const COLUMNS = sql`e.id as entry_id, e.entry_number, e.grand_total::text as grand_total,
-  coalesce(e.assigned_to, e.owner_user_id) as user_id`
+  coalesce(e.assigned_to, e.owner_user_id) as user_id,
+  coalesce(e.draft_data #>> '{totals_declarations,payment_type}', '') not in ('', '1') as is_debit`
+
+/** The payment types of a monthly statement. */
+const MONTHLY = PAYMENT_TYPES.filter(({ kind }) => kind === 'periodic').map(({ code }) => code)
+
+/** The payment of entry `e` is authorized with the statement that collects it: the daily one, or the monthly one that lists that. */
+const isAuthorized = sql`exists (select from statements d where d.org_id = e.org_id and d.booking = 'booked'
+  and d.cadence = 'daily' and d.lines @> array[e.entry_number::text]
+  and case when d.payment_type in (${sql.join(MONTHLY)})
+    then exists (select from statements m where m.org_id = d.org_id and m.booking = 'booked'
+      and m.cadence = 'monthly' and m.lines @> array[d.number] and m.authorized_on is not null)
+    else d.authorized_on is not null end)`
 
 /** The deadlines of the organization that are notified today. Practice has none. */
 export async function readComingDeadlines(scope: RequestScope): Promise<ComingDeadline[]> {
@@ -42,10 +60,16 @@ export async function readComingDeadlines(scope: RequestScope): Promise<ComingDe
   return found
 }
 
-type Row = Omit<ComingDeadline, 'kind'>
+type Row = Omit<ComingDeadline, 'kind' | 'reminder'>
+
+/** The deadline with the notification that it has today; none without one. */
+function noticed(row: Omit<ComingDeadline, 'reminder'>, today: CalendarDay): ComingDeadline[] {
+  const reminder = reminderOn({ kind: row.kind, day: row.day, isDebit: row.is_debit }, today)
+  return reminder ? [{ ...row, reminder }] : []
+}
 
 async function readDue(
-  { trx, org, practice }: RequestScope,
+  { trx, org, practice, today }: RequestScope,
   kind: NoticedEntryKind,
   span: DaySpan,
 ): Promise<ComingDeadline[]> {
@@ -57,13 +81,19 @@ async function readDue(
     sql`
     select ${from}::text as day, ${COLUMNS} from entries e
     where e.org_id = ${org.id} and ${hasDeadline(kind, span)} ${isUnfiled ? sql`` : sql`and ${isLive}`}
+      ${kind === 'payment' ? sql`and (${from} >= ${today}::date or not ${isAuthorized})` : sql``}
     order by ${from}, e.id`,
     trx,
   )
-  return rows.map((row) => ({ ...row, kind, day: isDated(kind) ? deadlineOf(kind, row.day) : row.day }))
+  return rows.flatMap((row) =>
+    noticed({ ...row, kind, day: isDated(kind) ? deadlineOf(kind, row.day) : row.day }, today),
+  )
 }
 
-async function readRequests({ trx, org }: RequestScope, { from, to }: DaySpan): Promise<ComingDeadline[]> {
+async function readRequests(
+  { trx, org, today }: RequestScope,
+  { from, to }: DaySpan,
+): Promise<ComingDeadline[]> {
   const rows = await select<Row>(
     sql`
     select distinct n.due_on::text as day, ${COLUMNS}
@@ -73,7 +103,7 @@ async function readRequests({ trx, org }: RequestScope, { from, to }: DaySpan): 
     order by day, entry_id`,
     trx,
   )
-  return rows.map((row) => ({ ...row, kind: 'request' }))
+  return rows.flatMap((row) => noticed({ ...row, kind: 'request' }, today))
 }
 
 const select = async <T>(query: RawBuilder<unknown>, trx: RequestScope['trx']): Promise<T[]> =>

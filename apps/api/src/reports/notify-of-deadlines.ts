@@ -1,6 +1,8 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
 import { centsText, formatUsd, toCents } from '@edfe/domain/money'
+import { lateMessages, latePayment, lateWords } from '@edfe/domain/statement'
 import { type NotifyTools, notifyOrganization, notifyPeople } from '../accounts/notifications/notify.ts'
 import '../db/operations-tables.ts'
 import type { RequestScope } from '../entries/request-scope.ts'
@@ -11,21 +13,24 @@ type Tools = Omit<NotifyTools, 'now'>
 
 /**
  * Notifies members of the coming deadlines of an organization, each once: who works on an entry, and the admins of all of
- * them. Deadlines of one kind and day are one notification. The number of deadlines.
+ * them. Those of one kind, day and reminder are one notification. The number of deadlines.
  */
 export async function notifyOfDeadlines(scope: RequestScope, tools: Tools): Promise<number> {
   const fresh = await noteAsNotified(scope, await readComingDeadlines(scope))
-  const groups = Map.groupBy(fresh, ({ kind, day }) => `${kind} ${day}`)
+  const groups = Map.groupBy(
+    fresh,
+    ({ kind, day, reminder, is_debit }) => `${kind} ${day} ${reminder} ${is_debit}`,
+  )
   for (const deadlines of groups.values()) await notifyOfGroup(scope, tools, deadlines)
   return fresh.length
 }
 
 async function notifyOfGroup(scope: RequestScope, tools: Tools, deadlines: ComingDeadline[]): Promise<void> {
-  const { trx, org, now } = scope
+  const { trx, now } = scope
   const own = Map.groupBy(deadlines, ({ user_id }) => user_id ?? '')
   own.delete('')
   for (const [userId, theirs] of own) {
-    const notice = { ...noticeOf(org.id, theirs), kind: 'deadline' as const, userIds: [userId] }
+    const notice = { ...noticeOf(scope, theirs), kind: 'deadline' as const, userIds: [userId] }
     await notifyPeople(trx, { ...tools, now }, notice)
   }
   // An admin who works on all of them has read it already.
@@ -33,32 +38,46 @@ async function notifyOfGroup(scope: RequestScope, tools: Tools, deadlines: Comin
   await notifyOrganization(
     trx,
     { ...tools, now },
-    { ...noticeOf(org.id, deadlines), kind: 'organization_deadline', exceptUserIds },
+    { ...noticeOf(scope, deadlines), kind: 'organization_deadline', exceptUserIds },
   )
 }
 
 /** The page of an entry that a deadline leads to, where it is not the last step. */
 const PAGES: Partial<Record<ComingDeadline['kind'], string>> = { security_filing: 'security-filing' }
 
-function noticeOf(orgId: string, deadlines: ComingDeadline[]) {
+function noticeOf({ org, today }: RequestScope, deadlines: ComingDeadline[]) {
   const [first] = deadlines
   if (!first) throw new Error('A notification has a deadline')
-  const { kind, day, entry_id, entry_number } = first
+  const { kind, day, entry_id, entry_number, reminder } = first
   const count = deadlines.length
+  const title = deadlineNotifications[reminder === 'late' ? 'late' : kind]
   return {
-    orgId,
-    title: deadlineNotifications[kind]({ count, number: formatEntryNumber(entry_number), date: { day } }),
-    body: [meaningOf(deadlines, kind)],
+    orgId: org.id,
+    title: title({ count, number: formatEntryNumber(entry_number), date: { day } }),
+    body: bodyOf(deadlines, first, today),
     href: count === 1 ? `/entries/${entry_id}/${PAGES[kind] ?? 'step-6'}` : '/reports/deadlines',
     shownAs: 'deadline',
     lastDay: day,
   }
 }
 
-function meaningOf(deadlines: ComingDeadline[], kind: ComingDeadline['kind']): Message {
-  if (kind !== 'payment') return deadlineMeanings[kind]()
+function bodyOf(
+  deadlines: readonly ComingDeadline[],
+  { kind, day, reminder }: ComingDeadline,
+  today: CalendarDay,
+): Message[] {
+  const lastDay = reminder === 'last_day' ? [deadlineMeanings.last_day()] : []
+  if (kind !== 'payment') return [...lastDay, deadlineMeanings[kind]()]
   const cents = deadlines.reduce((sum, { grand_total }) => sum + toCents(grand_total), 0n)
-  return deadlineMeanings.payment({ amount: formatUsd(centsText(cents)) })
+  const amount = formatUsd(centsText(cents))
+  if (reminder === 'day_before') return [deadlineMeanings.debit({ amount, date: { day } })]
+  if (reminder !== 'late') return [...lastDay, deadlineMeanings.payment({ amount })]
+  const late = latePayment(cents, day, today)
+  return [
+    deadlineMeanings.payment({ amount }),
+    ...(late ? [lateWords(late)] : []),
+    lateMessages.consequence(),
+  ]
 }
 
 /** Those that nobody was notified of yet. Another server that does the same at once waits here, and then finds none. */
@@ -67,11 +86,12 @@ async function noteAsNotified(
   coming: ComingDeadline[],
 ): Promise<ComingDeadline[]> {
   if (coming.length === 0) return []
-  const rows = coming.map(({ entry_id, kind, day }) => ({
+  const rows = coming.map(({ entry_id, kind, day, reminder }) => ({
     org_id: org.id,
     entry_id,
     kind,
     day,
+    reminder,
     notified_at: now,
   }))
   const noted = new Set<string>()
@@ -80,12 +100,15 @@ async function noteAsNotified(
       .insertInto('deadline_notices')
       .values(rows.slice(at, at + MOST_ROWS))
       .onConflict((conflict) => conflict.doNothing())
-      .returning(['entry_id', 'kind', 'day'])
+      .returning(['entry_id', 'kind', 'day', 'reminder'])
       .execute()
-    for (const { entry_id, kind, day } of added) noted.add(`${entry_id} ${kind} ${day}`)
+    for (const row of added) noted.add(keyOf(row))
   }
-  return coming.filter(({ entry_id, kind, day }) => noted.has(`${entry_id} ${kind} ${day}`))
+  return coming.filter((deadline) => noted.has(keyOf(deadline)))
 }
 
-/** Rows of one statement: each has five of the 65,535 parameters that PostgreSQL takes. */
+const keyOf = ({ entry_id, kind, day, reminder }: Record<'entry_id' | 'kind' | 'day' | 'reminder', string>) =>
+  `${entry_id} ${kind} ${day} ${reminder}`
+
+/** Rows of one statement: each has six of the 65,535 parameters that PostgreSQL takes. */
 const MOST_ROWS = 5000

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar/index.ts'
-import { type Sentence, say } from '../messages/index.ts'
+import { defineMessage, type Message } from '../messages/index.ts'
 import { type Cents, divideHalfUp, dollarsText } from '../money/index.ts'
 import { interestRateOn } from '../reference/interest-rates.ts'
 
@@ -31,29 +31,26 @@ export function latePayment(amount: Cents, dueOn: CalendarDay, paidOn: CalendarD
   }
 }
 
-export const lateWords = ({ days, interest, sources }: LatePayment): Sentence =>
-  interest === undefined
-    ? say(
-        {
-          id: 'statement.late.rate-not-known',
-          defaultMessage:
-            '{days, plural, one {# day} other {# days}} late. CBP asks interest from the day on which it was due; the rate of these days is not known here, so no amount is shown.',
-        },
-        { days },
-      )
-    : say(
-        {
-          id: 'statement.late.interest',
-          defaultMessage:
-            '{days, plural, one {# day} other {# days}} late: about {amount} of interest ({sources}). CBP sends its own bill.',
-        },
-        { days, amount: dollarsText(interest), sources: sources.join('; ') },
-      )
-
-/** What CBP may do about a payment that is late. */
-export const lateConsequence = (): Sentence =>
-  say({
+/** A late payment in words, and what CBP may do about it. */
+export const lateMessages = {
+  rateNotKnown: defineMessage<{ days: number }>({
+    id: 'statement.late.rate-not-known',
+    defaultMessage:
+      '{days, plural, one {# day} other {# days}} late. CBP asks interest from the day on which it was due; the rate of these days is not known here, so no amount is shown.',
+  }),
+  interest: defineMessage<{ days: number; amount: string; sources: string }>({
+    id: 'statement.late.interest',
+    defaultMessage:
+      '{days, plural, one {# day} other {# days}} late: about {amount} of interest ({sources}). CBP sends its own bill.',
+  }),
+  consequence: defineMessage({
     id: 'statement.late.consequence',
     defaultMessage:
       'Pay now: the interest grows with each day. CBP may send a bill with interest and claim liquidated damages under your bond (19 CFR 113.62 and 142.15), and an importer under sanction loses its monthly statements.',
-  })
+  }),
+}
+
+export const lateWords = ({ days, interest, sources }: LatePayment): Message =>
+  interest === undefined
+    ? lateMessages.rateNotKnown({ days })
+    : lateMessages.interest({ days, amount: dollarsText(interest), sources: sources.join('; ') })

@@ -10,7 +10,7 @@ import {
   differenceWords,
   type EntryRow,
   kindOf,
-  lateConsequence,
+  lateMessages,
   latePayment,
   lateWords,
   type MonthlyStatement,
@@ -82,7 +82,7 @@ function lateAnswer(
         days: late.days,
         interest: late.interest === undefined ? null : centsText(late.interest),
         message: words.format(lateWords(late)),
-        consequence: words.format(lateConsequence()),
+        consequence: words.format(lateMessages.consequence()),
       }
     : null
 }
