@@ -3,7 +3,7 @@ import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import type { ApiSession } from './harness/api-session.ts'
 import { watchFaults } from './harness/faults.ts'
-import type { Product } from './harness/product.ts'
+import { issueStatement as issue } from './harness/issue-statement.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, long, test } from './harness/test.ts'
 
@@ -15,23 +15,13 @@ const { totals_declarations: TOTALS } = SAMPLE_DRAFT
 const fileFor = (session: ApiSession, payment: object) =>
   fileByApi(session, { totals_declarations: { ...TOTALS, ...payment } })
 
-/** Has the simulator issue a statement now. */
-async function issue({ gatewayUrl }: Product, wanted: object): Promise<void> {
-  const answer = await fetch(`${gatewayUrl}/control/statements`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wanted),
-  })
-  expect(answer.status, await answer.text()).toBe(201)
-}
-
 test(
   'three entries on a monthly statement, one of which CBP states otherwise',
   long,
   async ({ page, session, product }) => {
     const faults = watchFaults(page)
     const payment = { payment_type: '6', statement_date: '2026-03-11', statement_month: '03' }
-    await fileFor(session, payment)
+    const first = await fileFor(session, payment)
     await fileFor(session, payment)
     await fileFor(session, { ...payment, statement_date: '2026-03-13' })
     await page.goto('/payments')
@@ -85,6 +75,13 @@ test(
     await expect(page.getByText('CBP has the money.')).toBeVisible()
     await page.getByRole('link', { name: 'All payments' }).press('Enter')
     await expect(owed.getByText('Nothing is owed.')).toBeVisible()
+
+    await page.goto(`/entries/${first.id}/step-6`)
+    await page.getByRole('button', { name: 'Payment', exact: true }).click()
+    await expect(page.getByText('Monthly statement 2726P03001: $1,590.60 in all')).toBeVisible()
+    await screenshot(page, 'statements of an entry')
+    await page.getByRole('link', { name: 'Daily statement 2726070001' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily statement 2726070001')
     expect(faults).toEqual([])
   },
 )

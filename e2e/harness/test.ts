@@ -78,12 +78,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-/** Tests with a product that no other worker uses: those that stop one of its servers. */
-export const testAlone = test.extend<{ product: StartedProduct }, { startedProduct: StartedProduct }>({
+/** Tests with a product that no other worker uses: those that stop one of its servers, or need a day of their own. */
+export const testAlone = test.extend<
+  { product: StartedProduct },
+  { aloneToday: string; startedProduct: StartedProduct }
+>({
+  aloneToday: [SAMPLE_ENTRY.today, { option: true, scope: 'worker' }],
   startedProduct: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
-    async ({}, use) => {
-      const product = await startProduct({ today: SAMPLE_ENTRY.today })
+    async ({ aloneToday }, use) => {
+      const product = await startProduct({ today: aloneToday })
       await use(product)
       await product.stop()
     },

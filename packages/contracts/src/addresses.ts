@@ -174,6 +174,7 @@ export const ADDRESSES = {
   getCoverSheet: 'GET /api/entries/:id/customs-requests/:requestId/cover-sheet',
 
   listStatements: 'GET /api/statements',
+  listEntryStatements: 'GET /api/entries/:id/statements',
   getStatement: 'GET /api/statements/:id',
   recordAuthorization: 'PUT /api/statements/:id/authorization',
   getOwed: 'GET /api/payments',

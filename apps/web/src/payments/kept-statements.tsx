@@ -1,3 +1,4 @@
+import { statementName } from '../messages/statement-name.ts'
 import { useDates } from '../session/use-dates.ts'
 import { Button } from '../ui/button.tsx'
 import layoutStyles from '../ui/layout.module.css'
@@ -5,7 +6,7 @@ import { Panel } from '../ui/panel.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
-import { KEPT_WORDS, statementName } from './statement-words.ts'
+import { KEPT_WORDS } from './statement-words.ts'
 import type { KeptStatement } from './use-payments.ts'
 
 /** Saves the records of a message as CBP sent them. */

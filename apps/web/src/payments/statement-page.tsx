@@ -2,6 +2,7 @@ import { getRouteApi, notFound, rootRouteId } from '@tanstack/react-router'
 import { ApiProblem } from '../api/problem.ts'
 import { entriesText, money } from '../messages/money.ts'
 import { shortDay } from '../messages/short-day.ts'
+import { statementName } from '../messages/statement-name.ts'
 import { useMe } from '../session/use-me.ts'
 import { usePractice } from '../session/use-practice.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -18,7 +19,7 @@ import { AuthorizePanel } from './authorize-panel.tsx'
 import { saveAsSent } from './kept-statements.tsx'
 import { StatementLines } from './statement-lines.tsx'
 import { StatementTotals } from './statement-totals.tsx'
-import { linesText, STATE_WORDS, statementName } from './statement-words.ts'
+import { linesText, STATE_WORDS } from './statement-words.ts'
 import { type Statement, useStatement } from './use-statement.ts'
 
 const route = getRouteApi('/signed-in/payments/$statementId')
@@ -124,7 +125,7 @@ function Compared({ statement }: { statement: Statement }) {
     )
   return (
     <Alert>
-      <p>
+      <p className={layoutStyles.row8}>
         <Icon name="error" />
         {t(
           {

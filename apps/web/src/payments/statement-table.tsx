@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { money } from '../messages/money.ts'
 import { shortDay } from '../messages/short-day.ts'
+import { statementName } from '../messages/statement-name.ts'
 import { Badge } from '../ui/status-badge.tsx'
 import tableStyles from '../ui/table.module.css'
 import { Table } from '../ui/table.tsx'
 import { t } from '../words/t.ts'
-import { linesText, STATE_WORDS, statementName } from './statement-words.ts'
+import { linesText, STATE_WORDS } from './statement-words.ts'
 import type { StatementSummary } from './use-payments.ts'
 
 interface Props {

@@ -19,12 +19,6 @@ export const STATE_WORDS: Record<StatementState, string> = {
   },
 }
 
-/** The name of a statement: its cadence and number. */
-export const statementName = ({ cadence, number }: Pick<StatementSummary, 'cadence' | 'number'>): string =>
-  cadence === 'monthly'
-    ? t({ id: 'statement-words.monthly', defaultMessage: 'Monthly statement {number}' }, { number })
-    : t({ id: 'statement-words.daily', defaultMessage: 'Daily statement {number}' }, { number })
-
 /** The number of its lines: entries, of a monthly statement daily statements. */
 export const linesText = ({ cadence, lines }: Pick<StatementSummary, 'cadence' | 'lines'>): string =>
   cadence === 'monthly'

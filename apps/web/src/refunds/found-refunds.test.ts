@@ -38,7 +38,7 @@ test('the sums of all pages are those of their entries; the largest comes first,
     page([entry('ABC10000008', ['0.10', '0.20', '-5.00'], '0.30', '5.00')], 'x'),
     page([entry('ABC10000016', ['12.00'], '12.00')], null),
   ])
-  expect(found.sums).toEqual({ refundable: '12.30', lost: '0.00', underpaid: '5.00' })
+  expect(found.sums).toEqual({ refundable: '12.30', underpaid: '5.00', net: '7.30', lost: '0.00' })
   expect(found.overpaid.map(({ finding: { amount }, isFirst }) => [amount, isFirst])).toEqual([
     ['12.00', true],
     ['0.10', true],

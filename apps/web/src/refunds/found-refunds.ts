@@ -20,7 +20,7 @@ export interface FoundRefunds {
   underpaid: readonly FoundLine[]
   questions: readonly { entry: JudgedEntry; line: string | null; says: string }[]
   /** Sums of the entries, dollars and cents. */
-  sums: { refundable: string; lost: string; underpaid: string }
+  sums: { refundable: string; underpaid: string; net: string; lost: string }
   lookedAt: { entries: number; lines: number }
   total: number
 }
@@ -39,14 +39,16 @@ export function foundRefunds(pages: readonly Page[]): FoundRefunds {
     )
   const bySum = (one: FoundLine, other: FoundLine) =>
     Number(toCents(other.entry.refundable) - toCents(one.entry.refundable))
+  const [refundable, underpaid] = [sumOf(entries, 'refundable'), sumOf(entries, 'underpaid')]
   return {
     overpaid: linesOf(isOverpaid).toSorted(bySum),
     underpaid: linesOf((finding) => !isOverpaid(finding)),
     questions: entries.flatMap((entry) => entry.questions.map((question) => ({ entry, ...question }))),
     sums: {
-      refundable: sumOf(entries, 'refundable'),
+      refundable,
+      underpaid,
+      net: centsText(toCents(refundable) - toCents(underpaid)),
       lost: sumOf(entries, 'lost'),
-      underpaid: sumOf(entries, 'underpaid'),
     },
     lookedAt: {
       entries: pages.reduce((sum, page) => sum + page.looked_at.entries, 0),

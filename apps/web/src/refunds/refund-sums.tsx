@@ -12,6 +12,7 @@ export function RefundSums({ found, isLooking }: { found: FoundRefunds; isLookin
   const rows = [
     [t({ id: 'refund-sums.refundable', defaultMessage: 'Can come back' }), sums.refundable],
     [t({ id: 'refund-sums.underpaid', defaultMessage: 'Paid too little' }), sums.underpaid],
+    [t({ id: 'refund-sums.net', defaultMessage: 'Can come back, less what was paid too little' }), sums.net],
     [t({ id: 'refund-sums.lost', defaultMessage: 'Paid too much, and too late to claim' }), sums.lost],
   ] as const
   return (
@@ -28,7 +29,7 @@ export function RefundSums({ found, isLooking }: { found: FoundRefunds; isLookin
             </div>
           ))}
         </dl>
-        {total > 0 && (
+        {isLooking && total > 0 && (
           <progress
             max={total}
             value={lookedAt.entries}

@@ -1,6 +1,13 @@
+import { EntryParams } from '../entries/entry.ts'
 import { FORBIDDEN, INVALID, NO_ROW, operation } from '../operation.ts'
 import { OwedAnswer } from './owed.ts'
-import { AuthorizationBody, StatementAnswer, StatementParams, StatementsAnswer } from './statements.ts'
+import {
+  AuthorizationBody,
+  EntryStatementsAnswer,
+  StatementAnswer,
+  StatementParams,
+  StatementsAnswer,
+} from './statements.ts'
 
 /** Operations on CBP's statements. */
 export const listStatements = operation('listStatements', {
@@ -8,6 +15,14 @@ export const listStatements = operation('listStatements', {
   tag: 'statements',
   answers: { 200: StatementsAnswer },
   refusals: FORBIDDEN,
+})
+
+export const listEntryStatements = operation('listEntryStatements', {
+  summary: 'The statements of CBP that have an entry: daily ones, and monthly ones that list them',
+  tag: 'statements',
+  params: EntryParams,
+  answers: { 200: EntryStatementsAnswer },
+  refusals: NO_ROW,
 })
 
 export const getStatement = operation('getStatement', {

@@ -50,6 +50,9 @@ export const StatementsAnswer = z.object({
   kept: z.array(KeptStatement),
 })
 
+/** `GET /api/entries/:id/statements`: the one that came last first. */
+export const EntryStatementsAnswer = z.object({ statements: z.array(StatementSummary) })
+
 const ClassAmount = z.object({
   /** `duty`, `tax`, `antidumping`, `countervailing`, `interest`, or CBP's class of a fee. */
   class: z.string(),

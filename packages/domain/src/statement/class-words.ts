@@ -6,6 +6,7 @@ import {
   say,
   sentenceOf,
 } from '../messages/index.ts'
+import { FEE_CLASSES, feeClassName } from '../reference/index.ts'
 
 const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   duty: label({ id: 'statement.class.duty', defaultMessage: 'duty' }),
@@ -27,8 +28,14 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
 
 const FEE_CLASS = /^\d{3}$/
 
+/** Classes that CBP has no name for are named by their code. */
 const fee = (code: string): Sentence =>
-  say({ id: 'statement.class.fee', defaultMessage: 'fee {code}' }, { code })
+  FEE_CLASSES.some((known) => known.code === code)
+    ? say(
+        { id: 'statement.class.named-fee', defaultMessage: '{name}, class {code}' },
+        { name: feeClassName(code), code },
+      )
+    : say({ id: 'statement.class.fee', defaultMessage: 'fee {code}' }, { code })
 
 /** The name of a class of money. */
 export function className(of: string): Sentence {

@@ -27,6 +27,20 @@ export async function readStatements(scope: MemberScope): Promise<z.output<typeo
   return { statements: (await readBooked(scope)).map(summaryOf), kept: await readKept(scope) }
 }
 
+/** The statements that have an entry: the daily ones that list it, and the monthly ones that list these. */
+export async function readEntryStatements(
+  scope: MemberScope,
+  number: string,
+): Promise<z.output<typeof StatementSummary>[]> {
+  const booked = await readBooked(scope)
+  const lists = (cadence: BookedStatement['latest']['cadence'], line: (line: string) => boolean) =>
+    booked.filter(({ latest }) => latest.cadence === cadence && latest.lines.some(line))
+  const dailies = lists('daily', (line) => line === number)
+  const own = new Set(dailies.map(({ latest }) => latest.number))
+  const months = new Set(lists('monthly', (line) => own.has(line)))
+  return booked.filter((one) => months.has(one) || dailies.includes(one)).map(summaryOf)
+}
+
 async function readKept(scope: MemberScope): Promise<z.output<typeof KeptStatement>[]> {
   const { trx, org, words } = scope
   const rows = await trx

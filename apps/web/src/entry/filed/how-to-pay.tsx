@@ -18,6 +18,7 @@ import { T } from '../../words/text.tsx'
 import { entryApi } from '../editing/entry-api.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { showDay, typedDay } from '../values/format.ts'
+import { EntryStatements } from './entry-statements.tsx'
 import styles from './next-step-panel.module.css'
 
 interface Props {
@@ -40,6 +41,7 @@ export function HowToPay({ entry, today }: Props) {
             defaultMessage="<b>CBP sends a statement</b>It lists this entry with {amount}. Compare it with the figures below."
             values={{ b: bold, amount: formatUsd(entry.grand_total) }}
           />
+          <EntryStatements entryId={entry.id} />
         </li>
         <li>
           {due ? (
