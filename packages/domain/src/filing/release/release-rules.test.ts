@@ -12,7 +12,8 @@ import { RELEASE_RULES, releaseFindings, releaseReviewFindings } from './release
 import { toCargoRelease } from './to-cargo-release.ts'
 import { toCertification } from './to-certification.ts'
 
-const rules = ruleContext()
+/** An operator loaded one list of codes. */
+const rules = { ...ruleContext(), agencyCodes: new Map([['fda-processing', new Set(['PRO'])]]) }
 
 test('an entry that is released before its summary is clean', () => {
   expect(releaseFindings(releasedEntry(), rules)).toEqual([])

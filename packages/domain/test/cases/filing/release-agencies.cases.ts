@@ -149,6 +149,15 @@ export const RELEASE_AGENCY_CASES: CaseTable = {
       'a cosmetic, with all that the FDA asks': { ...known, ...says(statementOf('cosmetic', 'FDA')) },
     },
   },
+  FILING_RELEASE_AGENCY_CODE: {
+    breaks: {
+      'a processing code that the loaded list does not have': {
+        ...known,
+        ...food((all) => [...without('processing')(all), { question: 'processing', row: '0', value: 'XYZ' }]),
+      },
+    },
+    meets: { 'a processing code of the loaded list': { ...known, ...food() } },
+  },
   FILING_RELEASE_AGENCY_QUANTITY: {
     breaks: {
       'wine of 9,000 liters on a line of 900': {
