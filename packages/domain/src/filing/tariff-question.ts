@@ -19,6 +19,13 @@ export const ASKED_OF_TARIFF = [
 ] as const
 export type AskedLine = Pick<FilingLine, (typeof ASKED_OF_TARIFF)[number]>
 
+/**
+ * True if a line enters under a heading of chapter 98 that takes the place of duty, such as American goods
+ * returned (9801.00.10) or a stay under bond (9813). Goods of 9802 owe duty on a part of their value.
+ */
+export const isFreeByChapter98 = ({ stack }: Pick<AskedLine, 'stack'>): boolean =>
+  stack.some(({ hts }) => hts.startsWith('98') && !hts.startsWith('9802'))
+
 /** A line as the tariff is asked about it; undefined while number, origin or day of the duty is missing. */
 export function tariffQuestion({
   spi,
@@ -56,11 +63,12 @@ export interface AskedLines {
   otherUnits: { id: string; hts: string; demanded: readonly string[] }[]
 }
 
-/** The tariff is asked of the lines whose duty it gives, and of those that have none yet. */
+/** The tariff is asked of the lines whose duty it gives, and of those that have none yet; not where chapter 98 decides. */
 export function askedLines(draft: DraftData, rules: RuleContext): AskedLines {
   const { lines, entryDate } = filingContext(draft, rules)
   return {
     asked: lines
+      .filter((line) => !isFreeByChapter98(line))
       .filter(({ line }) => line.duty_source === 'calculated' || !line.duty_amount)
       .flatMap((line) => {
         const facts = tariffQuestion(line)
@@ -72,11 +80,13 @@ export function askedLines(draft: DraftData, rules: RuleContext): AskedLines {
   }
 }
 
-/** Every line of an entry as the tariff is asked about it; without facts while number, origin or day of the duty is missing. */
+/** Every line of an entry of which chapter 98 does not decide, as the tariff is asked about it; without facts while number, origin or day of the duty is missing. */
 export function comparedLines(
   draft: DraftData,
   rules: RuleContext,
 ): { id: string; facts: TariffQuestion | undefined }[] {
   const { lines } = filingContext(draft, rules)
-  return lines.map((line) => ({ id: line.line.id, facts: tariffQuestion(line) }))
+  return lines
+    .filter((line) => !isFreeByChapter98(line))
+    .map((line) => ({ id: line.line.id, facts: tariffQuestion(line) }))
 }

@@ -3,15 +3,8 @@ import { isDutyApart, type JudgedDuty, judgeFiledDuty } from '../reference/filed
 import type { TariffBook, TariffGap, TariffHole, TariffReading } from '../reference/tariff-book.ts'
 import type { RuleContext } from '../rules/context.ts'
 import type { FilingLine } from './filing-context.ts'
-import { type AskedLine, tariffQuestion } from './tariff-question.ts'
+import { type AskedLine, isFreeByChapter98, tariffQuestion } from './tariff-question.ts'
 import { isGoods } from './tariff-units.ts'
-
-/**
- * True if a line enters under a heading of chapter 98 that takes the place of duty, such as American goods
- * returned (9801.00.10) or a stay under bond (9813). Goods of 9802 owe duty on a part of their value.
- */
-const isFreeByChapter98 = ({ stack }: Pick<AskedLine, 'stack'>): boolean =>
-  stack.some(({ hts }) => hts.startsWith('98') && !hts.startsWith('9802'))
 
 /**
  * The tariff's reading of a line; undefined where nobody has its data, it gives no whole answer, or a heading of
@@ -34,11 +27,11 @@ const KNOWN = new WeakMap<AskedLine, { tariff: TariffBook | undefined; reading: 
 
 /**
  * Why the tariff cannot be compared with a line whose number, origin and entry date are known; undefined where it is
- * compared, and where another error names the reason.
+ * compared, where chapter 98 decides instead, and where another error names the reason.
  */
 export function tariffGap(line: AskedLine, { reference: { tariff } }: RuleContext): TariffGap | undefined {
-  const question = tariff && tariffQuestion(line)
-  if (!question || tariff.isRestricted(line.origin)) return undefined
+  const question = isFreeByChapter98(line) ? undefined : tariff && tariffQuestion(line)
+  if (!tariff || !question || tariff.isRestricted(line.origin)) return undefined
   const gap = tariff.gap(question)
   const isUnknown = isGoods(line.hts) && !tariff.hasNumber(line.hts, question.entryDate)
   return gap === 'no_duty' && isUnknown ? undefined : gap

@@ -58,7 +58,7 @@ const LAMPS_OF_CHINA: TariffBook = {
   gap: ({ hts, entryDate }) =>
     ASKED.includes(hts)
       ? 'open_question'
-      : hts === '9401696011'
+      : ['9401696011', '9801001012'].includes(hts)
         ? 'no_duty'
         : entryDate < '2025-02-04'
           ? 'no_measures'

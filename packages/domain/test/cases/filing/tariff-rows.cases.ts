@@ -134,6 +134,10 @@ export const TARIFF_ROWS_CASES: CaseTable = {
     meets: {
       'lamps that it reads': { origin_country: 'CN' },
       'wine of unknown liters whose duty the importer answers for': { htsus: '2204.21.5060', ...STATED },
+      'pullovers of the United States that return under 9801.00.10': {
+        htsus: '6110.20.2079',
+        tariff_rows: [{ id: 'free', hts: '9801.00.10' }],
+      },
     },
   },
   FILING_TARIFF_NO_DUTY: [
@@ -144,6 +148,11 @@ export const TARIFF_ROWS_CASES: CaseTable = {
       },
       meets: {
         'chairs whose duty the importer answers for': { htsus: '9401.69.6011', ...STATED },
+        'American goods returned that have no other number': { htsus: '9801.00.1012' },
+        'chairs for an exhibition, free under 9812': {
+          htsus: '9401.69.6011',
+          tariff_rows: [{ id: 'free', hts: '9812.00.20' }],
+        },
         'lamps entered before the data, of which a warning speaks': { entry_date: '2025-02-03' },
       },
     },
