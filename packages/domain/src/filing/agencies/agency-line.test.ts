@@ -76,9 +76,7 @@ test('the lists of a draft are those of the programs that it gives data to', () 
     { agency: 'APH', program: 'APL' },
     { agency: 'CPS', program: 'CPS', disclaimer: 'A' },
   ]
-  expect(agencyCodeListsOf({ line_items: [{ agency_statements: statements }] })).toEqual([
-    'fda-processing',
-    'intended-use',
-    'unit',
-  ])
+  expect(
+    agencyCodeListsOf({ line_items: [{ id: 'line', line_number: 1, agency_statements: statements }] }),
+  ).toEqual(['fda-processing', 'intended-use', 'unit'])
 })

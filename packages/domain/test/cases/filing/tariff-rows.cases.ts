@@ -136,7 +136,7 @@ export const TARIFF_ROWS_CASES: CaseTable = {
       'wine of unknown liters whose duty the importer answers for': { htsus: '2204.21.5060', ...STATED },
       'pullovers of the United States that return under 9801.00.10': {
         htsus: '6110.20.2079',
-        tariff_rows: [{ id: 'free', hts: '9801.00.10' }],
+        tariff_rows: [{ hts: '9801.00.10' }],
       },
     },
   },
@@ -151,7 +151,7 @@ export const TARIFF_ROWS_CASES: CaseTable = {
         'American goods returned that have no other number': { htsus: '9801.00.1012' },
         'chairs for an exhibition, free under 9812': {
           htsus: '9401.69.6011',
-          tariff_rows: [{ id: 'free', hts: '9812.00.20' }],
+          tariff_rows: [{ hts: '9812.00.20' }],
         },
         'lamps entered before the data, of which a warning speaks': { entry_date: '2025-02-03' },
       },
