@@ -247,10 +247,13 @@ test('a gateway that keeps its answers is asked again after garbage on the way, 
   expect((await readEntry(app, team.admin, entryId)).status).toBe('accepted')
 })
 
-test('an answer that names another entry counts for neither, and says which entry it names', async () => {
+const ADDED = 'E1AI995   ENTRY SUMMARY ADDED'
+test.each([
+  ['in its final record', [`${ADDED.padEnd(50)}B76  0324527600100`.padEnd(80)]],
+  ['as its summary alone', ['E0 SUMMRY 000001 REF ID: B76 03245276 HL-0017'.padEnd(80), ADDED.padEnd(80)]],
+])('an answer that names another entry %s counts for neither, and says which it names', async (_, named) => {
   await run()
-  const named = `${'E1AI995   ENTRY SUMMARY ADDED'.padEnd(50)}B76  0324527600100`
-  writeFileSync(inbound(), batch(named.padEnd(80)))
+  writeFileSync(inbound(), batch(...named))
   await run()
   expect(await stateOf()).toMatchObject({ state: 'failed' })
   expect((await readEntry(app, team.admin, entryId)).status).toBe('submitted')

@@ -24,7 +24,7 @@ export interface Outcome {
   /** `system_failure`: CBP asks for the same bytes once more. */
   disposition: Disposition
   version?: string
-  /** The entry that CBP names in its final record (E1 51-53 and 56-63); absent when it names none. */
+  /** The entry that CBP names in its final record (E1 51-53 and 56-63), else in SUMMRY above it; absent when it names none. */
   filerCode?: string
   entryNumber?: string
 }

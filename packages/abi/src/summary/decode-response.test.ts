@@ -49,6 +49,25 @@ describe('the outcome', () => {
     expect(decodeResponse(batch(OPENING, final)).disposition).toBe(disposition)
   })
 
+  test.each([
+    ['E1 without an entry', e1('E1A 995', 'SUMMARY HAS BEEN ADDED')],
+    ['E1 with the filer alone', e1('E1RF998', 'TRANSACTION DATA REJECTED', 'B76')],
+  ])('names the entry of its summary: %s', (_, final) => {
+    expect(decodeResponse(batch(OPENING, final))).toMatchObject({ filerCode: 'B76', entryNumber: '03245276' })
+  })
+
+  test('the entry of the final record goes before that of its summary', () => {
+    const final = e1('E1A 995', 'SUMMARY HAS BEEN ADDED', 'B76  0324528400100')
+    expect(decodeResponse(batch(OPENING, final)).entryNumber).toBe('03245284')
+  })
+
+  test.each(['', 'HL-0017', 'B76', 'B76 0324'])('a summary without an entry names none: %j', (text) => {
+    const { filerCode, entryNumber } = decodeResponse(
+      batch(`E0 SUMMRY 000001 REF ID: ${text}`, e1('E1A 995', 'SUMMARY HAS BEEN ADDED')),
+    )
+    expect({ filerCode, entryNumber }).toEqual({ filerCode: undefined, entryNumber: undefined })
+  })
+
   test('a failure among the conditions makes the whole answer one, to be sent again', () => {
     const images = batch(
       OPENING,

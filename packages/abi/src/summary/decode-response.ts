@@ -13,7 +13,7 @@ export function decodeResponse(images: readonly string[]): EntrySummaryResponse 
     const id = image.slice(0, 2)
     if (id === 'E0' || id === 'X0') references = below(references, referenceOf(image))
     if (id !== 'E1' && id !== 'X1') continue
-    if (image[2] === 'A' || image[2] === 'R') final = finalOf(image, id)
+    if (image[2] === 'A' || image[2] === 'R') final = finalOf(image, id, references)
     else conditions.push(conditionOf(image, references))
   }
   const outcome = final ?? UNREADABLE
@@ -81,15 +81,23 @@ const conditionOf = (image: string, references: ConditionReference[]): Condition
   references: [...references],
 })
 
-function finalOf(image: string, id: string): EntrySummaryResponse {
+/** The entry that a final record names, else the one of the summary that it is about. */
+function entryOf(image: string, id: string, references: readonly ConditionReference[]) {
+  const filerCode = image.slice(50, 53).trim()
+  const entryNumber = image.slice(55, 63).trim()
+  if (id === 'E1' && filerCode && entryNumber) return { filerCode, entryNumber }
+  const summary = references.find(({ type }) => type === 'SUMMRY')?.text ?? ''
+  const [, filer, number] = /^([A-Z0-9]{3}) +(\d{8})(?!\d)/.exec(summary) ?? []
+  return { filerCode: filer, entryNumber: number }
+}
+
+function finalOf(image: string, id: string, references: readonly ConditionReference[]): EntrySummaryResponse {
   const code = image.slice(4, 7)
-  const blank = id === 'X1'
   return {
     disposition: dispositionOf(image[2] === 'A', code),
     severity: severityOf(image),
-    version: blank ? undefined : image.slice(63, 68).trim() || undefined,
-    filerCode: blank ? undefined : image.slice(50, 53).trim() || undefined,
-    entryNumber: blank ? undefined : image.slice(55, 63).trim() || undefined,
+    version: id === 'X1' ? undefined : image.slice(63, 68).trim() || undefined,
+    ...entryOf(image, id, references),
     narrative: image.slice(10, 50).trim(),
     conditions: [],
     raw: [],
