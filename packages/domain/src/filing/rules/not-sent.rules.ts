@@ -1,4 +1,5 @@
 import { scaled } from '../../money/cents.ts'
+import { namesSocialSecurity } from '../../parties/personal-number.ts'
 import type { FilingLine } from '../filing-context.ts'
 import { conveyanceName, locationCode } from '../mapping/cargo.ts'
 import { partyNumber } from '../mapping/party-number.ts'
@@ -9,8 +10,8 @@ import { filingLineRule, filingRule, MANIFEST, MATRIX, TRANSPORT } from './filin
 const RECORD_54 = 'CBP AE chapter, July 2026, record 54'
 
 /**
- * Values that are valid on the form but have no room in the message. None of these rules stops a filing: each names what
- * customs will not receive, so that nothing given is left out without a word.
+ * Values that are valid on the form but have no room in the message, or no place in it. None of these rules stops a filing:
+ * each names what customs will not receive, so that nothing given is left out without a word, or what it need not receive.
  */
 export const NOT_SENT_FILING_RULES = [
   filingRule({
@@ -190,6 +191,16 @@ export const NOT_SENT_FILING_RULES = [
     message: 'CBP reads descriptions in Latin letters and digits. Other letters are left out.',
     reads: ['description'],
     holds: ({ description = '' }) => KEYBOARD.test(description) || [...description].every(isSendable),
+  }),
+  filingLineRule({
+    id: 'FILING_DESCRIPTION_SSN',
+    at: 'description',
+    severity: 'warning',
+    source: 'CBP AE chapter, July 2026, record 44',
+    message: 'This looks like a Social Security number. Take it out, unless it belongs to the goods.',
+    detail: 'The description is shown and printed as it is typed.',
+    reads: ['description'],
+    holds: ({ description = '' }) => !namesSocialSecurity(description),
   }),
   filingLineRule({
     id: 'FILING_VISA_NOT_SENT',

@@ -121,6 +121,19 @@ export const NOT_SENT_CASES: CaseTable = {
     breaks: { 'Chinese beside Latin letters': { description: '燈具 LAMPS' } },
     meets: { 'accents and signs': { description: 'Lámparas – 60 %' } },
   },
+  FILING_DESCRIPTION_SSN: {
+    breaks: {
+      'among words': { description: 'Lamps for J. Doe, SSN 123-45-6789' },
+      'in wide digits': { description: '１２３－４５－６７８９ LAMPS' },
+      'with other hyphens': { description: 'Lamps (123‑45‑6789)' },
+    },
+    meets: {
+      'a number of a chemical': { description: 'Acetone, CAS 67-64-1' },
+      'a part number with letters': { description: 'Lamp LX123-45-6789' },
+      'a part number of more groups': { description: 'Lamp 123-45-6789-01 and 7-123-45-6789' },
+      'an EIN': { description: 'Lamps of 98-7654321' },
+    },
+  },
   FILING_VISA_NOT_SENT: {
     breaks: { 'a second visa': { visa_number: '6TW123456', visa_numbers: '6TW999999' } },
     meets: { 'the visa of the line again': { visa_number: '6TW123456', visa_numbers: '6tw123456' } },
