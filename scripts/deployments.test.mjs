@@ -174,14 +174,18 @@ describe('the proxies', () => {
 describe('settings and keys of an installation', () => {
   const SECRETS = [
     '.env',
+    '.env.local',
+    '.env.production',
+    'apps/api/.env.test.local',
     'deploy/compose/.env',
+    'deploy/compose/.env.backup',
     'edfe.env',
     'owner.env',
     'deploy/kubernetes/backup.env',
     'deploy/server.key',
     'tls.pem',
   ]
-  const KEPT = ['deploy/compose/example.env', 'apps/api/src/main.ts', 'package.json']
+  const KEPT = ['deploy/compose/example.env', '.env.example', 'apps/api/src/main.ts', 'package.json']
 
   /** The patterns of .dockerignore that begin with `**` mean to git what they mean to Docker. */
   const ignoredBy = (file, paths) => {
