@@ -336,6 +336,23 @@ describe('rows that become no line', () => {
     expect(sheet.others).toEqual([{ row: 3, text: 'Garden furniture' }])
   })
 
+  test('texts alone above the first goods are named, titles above the headings are not', () => {
+    const sheet = read(
+      ['Packing list of Timely Woods', null, null],
+      HEADINGS,
+      ['Furniture of oak', null, null],
+      [null, null, null],
+      ['Made in Vietnam', null, null],
+      ['Oak table', 2, 2400],
+      ['Oak bench', 1, 300],
+    )
+    expect(textsOf(sheet.rows, 'description')).toEqual(['Oak table', 'Oak bench'])
+    expect(sheet.others).toEqual([
+      { row: 3, text: 'Furniture of oak' },
+      { row: 5, text: 'Made in Vietnam' },
+    ])
+  })
+
   test('the foot of a form is no goods', () => {
     const sheet = read(
       ['Description', 'No. of packages', 'Weight (kg)', 'Total Value'],

@@ -49,7 +49,7 @@ export interface ReadSheet {
   spread: readonly NamedRow[]
   /** Rows of goods that the workbook hides; they are lines when the person shows them. */
   hidden: readonly NamedRow[]
-  /** Rows among the goods that become no line: texts alone, the foot of a form. */
+  /** Rows above and among the goods that become no line: texts alone, the foot of a form. */
   others: readonly NamedRow[]
   /** Headings of columns that are not understood, while a line lacks a value that one of them may have. */
   unknown: readonly string[]

@@ -21,7 +21,7 @@ export interface SortedRows {
   charges: readonly SheetRow[]
   /** Rows below the total that look like goods. */
   below: readonly SheetRow[]
-  /** Other rows among the goods, such as a text alone, and the foot of a form: they become no line. */
+  /** Other rows above and among the goods, such as a text alone, and the foot of a form: they become no line. */
   others: readonly SheetRow[]
 }
 
@@ -59,7 +59,6 @@ export function sortRows(below: readonly SheetRow[], columns: ColumnMap, isCut: 
     others: kinds.filter(
       (row, index) =>
         isAbove(row) &&
-        index > first &&
         first >= 0 &&
         (row.kind === 'foot' || (row.kind === 'other' && index <= lastGoods + 1 && row.cells.some(cellText))),
     ),
