@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -71,9 +72,24 @@ describe('the Kubernetes manifests', () => {
     },
   )
 
+  const policyOf = (name) =>
+    manifests.find(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === name)
+  const labelsOf = (name) => workloads.find((one) => one.name === name).labels
+
+  it('let the namespace of the ingress alone reach the servers, which believe the addresses that it names', () => {
+    const { podSelector, policyTypes, ingress } = policyOf('edfe').spec
+    expect(podSelector.matchLabels).toEqual(labelsOf('edfe'))
+    expect(policyTypes).toEqual(['Ingress'])
+    expect(ingress).toEqual([
+      {
+        from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': expect.any(String) } } }],
+        ports: [{ port: 'http' }],
+      },
+    ])
+  })
+
   it('let the servers alone reach the simulator', () => {
-    const [policy] = manifests.filter(({ kind }) => kind === 'NetworkPolicy')
-    const labelsOf = (name) => workloads.find((one) => one.name === name).labels
+    const policy = policyOf('edfe-simulator')
     expect(policy.spec.podSelector.matchLabels).toEqual(labelsOf('edfe-simulator'))
     expect(policy.spec.ingress[0].from).toEqual([{ podSelector: { matchLabels: labelsOf('edfe') } }])
   })
@@ -95,10 +111,28 @@ describe('the Kubernetes manifests', () => {
 })
 
 describe('compose.yaml', () => {
-  const { services, volumes } = parse(read('deploy/compose/compose.yaml'), { merge: true })
+  const { services, volumes, networks } = parse(read('deploy/compose/compose.yaml'), { merge: true })
   const own = Object.entries(services).filter(
     ([name, { image }]) => image === 'edfe' && name !== 'simulator' && name !== 'backup-check',
   )
+
+  it('trusts the address of the proxy alone, which no other container gets', () => {
+    const proxy = services.proxy.networks.default.ipv4_address
+    expect(services.server.environment.TRUSTED_PROXIES).toBe(proxy)
+    const [{ subnet, gateway, ip_range }] = networks.default.ipam.config
+    const within = (network, address) => {
+      const [base, prefix] = network.split('/')
+      const list = new BlockList()
+      list.addSubnet(base, Number(prefix))
+      return list.check(address)
+    }
+    expect(within(subnet, proxy)).toBe(true)
+    expect(within(ip_range, proxy)).toBe(false)
+    expect(within(subnet, ip_range.split('/')[0])).toBe(true)
+    expect(gateway).not.toBe(proxy)
+    const fixed = Object.entries(services).filter(([, service]) => service.networks)
+    expect(fixed.map(([name]) => name)).toEqual(['proxy'])
+  })
 
   it.each(own)('%s has the documents in a named volume', (_, service) => {
     const data = service.volumes.map((text) => text.split(':')).find(([, path]) => path === DATA_DIR)
