@@ -31,6 +31,18 @@ describe('a password', () => {
   })
 })
 
+test.each([
+  ['easy to guess', 'a'.repeat(64)],
+  ['hard to guess', 'seven-green-harbours-1893-'.padEnd(64, 'quartz violin meadow 7 ')],
+])('of a long password, %s, only the first 64 letters are judged', (_, first) => {
+  const judged = ['', 'a'.repeat(64), '; nineteen copper lanterns 4471'].map((rest) =>
+    judgePassword({ password: first + rest, about: [] }),
+  )
+  expect(judged[1]).toEqual(judged[0])
+  expect(judged[2]).toEqual(judged[0])
+  expect(judged[0]?.length === 0).toBe(!first.startsWith('aaa'))
+})
+
 test('of the commonest passwords of known breaches, none that is long enough is taken', () => {
   const known = common.dictionary['passwords-common'].map(String)
   expect(known.length).toBeGreaterThan(30_000)
