@@ -18,6 +18,15 @@ export const plainText = (text: string | undefined): string =>
     .replace(/ +/g, ' ')
     .trim()
 
+const KEYBOARD = /^[ -~]*$/
+
+/** A letter or digit that the message keeps; punctuation becomes a space without loss. */
+const isSendable = (character: string): boolean =>
+  !/[\p{L}\p{N}]/u.test(character) || keyboardText(character) !== ''
+
+/** True if CBP gets every letter and digit of a text, in its plain form. */
+export const keepsLetters = (text = ''): boolean => KEYBOARD.test(text) || [...text].every(isSendable)
+
 /** Words in pieces of at most `width` characters, broken at spaces where there are any. */
 export function wrapText(text: string, width: number): string[] {
   const pieces: string[] = []

@@ -3,6 +3,7 @@ import type { RuleContext } from '../../rules/context.ts'
 import type { ReleaseBill, ReleaseContact, ReleaseParty } from '../cargo-release.ts'
 import { type FilingContext, filingContext } from '../filing-context.ts'
 import type { Bills } from '../mapping/bill-rows.ts'
+import { lostLetters, type PartyTextName } from './mapping/party-letters.ts'
 import {
   bareNumber,
   billNumbers,
@@ -40,6 +41,8 @@ interface ReleaseReadings {
   /** Missing of a buyer and a ship-to party that are given in part. */
   missingOfBuyer: readonly NamedPart[]
   missingOfShipTo: readonly NamedPart[]
+  /** Texts of parties that are sent without some of their letters. */
+  lostLetters: readonly PartyTextName[]
   consignee: ReleaseParty | undefined
   /** Released lines whose maker neither the line nor the entry names. */
   linesWithoutMaker: number
@@ -81,6 +84,7 @@ export function releaseContext(draft: DraftData, rules: RuleContext): ReleaseCon
     missingOfBuyer: missingParts(draft.parties?.buyer),
     missingOfShipTo: missingParts(draft.parties?.ship_to),
     partyCodes: parties.map(({ code }) => code),
+    lostLetters: lostLetters(draft.parties, parties),
     consignee: parties.find(({ code }) => code === 'CN'),
     linesWithoutMaker: parties.some(({ code }) => code === 'MF')
       ? 0

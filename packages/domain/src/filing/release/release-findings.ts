@@ -10,6 +10,7 @@ import type { ReleaseAction } from '../cargo-release.ts'
 import { filingFindings } from '../filing-findings.ts'
 import { isReleasedHere, releaseContext } from './release-context.ts'
 import { INCOMPLETE_PARTY_RULES } from './rules/incomplete-parties.rules.ts'
+import { PARTY_LETTER_RULES } from './rules/party-letters.rules.ts'
 import { RELEASE_BILL_RULES } from './rules/release-bills.rules.ts'
 import { RELEASE_DAY_RULES, RELEASE_HEADER_RULES } from './rules/release-header.rules.ts'
 import { RELEASE_PARTY_RULES } from './rules/release-parties.rules.ts'
@@ -22,6 +23,7 @@ const REVIEW_RULES: readonly ReleaseRule[] = [
   ...RELEASE_BILL_RULES,
   ...RELEASE_PARTY_RULES,
   ...INCOMPLETE_PARTY_RULES,
+  ...PARTY_LETTER_RULES,
 ]
 
 /** Every rule of a release. */

@@ -4,7 +4,7 @@ import type { FilingLine } from '../filing-context.ts'
 import { conveyanceName, locationCode } from '../mapping/cargo.ts'
 import { partyNumber } from '../mapping/party-number.ts'
 import { readFileReference } from '../mapping/references.ts'
-import { keyboardText, plainText } from '../mapping/text.ts'
+import { keepsLetters, plainText } from '../mapping/text.ts'
 import { filingLineRule, filingRule, MANIFEST, MATRIX, TRANSPORT } from './filing-rule.ts'
 
 const RECORD_54 = 'CBP AE chapter, July 2026, record 54'
@@ -190,7 +190,7 @@ export const NOT_SENT_FILING_RULES = [
     source: 'CBP AE chapter, July 2026, record 44; condition 464',
     message: 'CBP reads descriptions in Latin letters and digits. Other letters are left out.',
     reads: ['description'],
-    holds: ({ description = '' }) => KEYBOARD.test(description) || [...description].every(isSendable),
+    holds: ({ description }) => keepsLetters(description),
   }),
   filingLineRule({
     id: 'FILING_DESCRIPTION_SSN',
@@ -217,12 +217,6 @@ export const NOT_SENT_FILING_RULES = [
     },
   }),
 ]
-
-const KEYBOARD = /^[ -~]*$/
-
-/** A letter or digit that the message keeps; punctuation becomes a space without loss. */
-const isSendable = (character: string): boolean =>
-  !/[\p{L}\p{N}]/u.test(character) || keyboardText(character) !== ''
 
 interface MetalCountries {
   meltPour?: string

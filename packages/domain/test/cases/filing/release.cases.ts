@@ -50,6 +50,34 @@ const incomplete = (party: 'buyer' | 'ship_to'): CaseTable =>
     ),
   )
 
+/** Each text of a party with letters of another script beside Latin ones. */
+const lettersOf = (id: string, party: string, change: Values = {}): CaseTable =>
+  Object.fromEntries(
+    Object.entries({ NAME: 'name', STREET: 'address_line1', STREET_2: 'address_line2', CITY: 'city' }).map(
+      ([text, part]) => [
+        `FILING_RELEASE_${id}_${text}_LETTERS`,
+        {
+          breaks: {
+            'Chinese beside Latin letters': {
+              ...change,
+              [`parties.${party}`]: { ...named, [part]: '深圳 Timely Watch' },
+            },
+          },
+          meets: {
+            'accents and signs': {
+              ...change,
+              [`parties.${party}`]: { ...named, [part]: 'Đà Nẵng – Œuvres’' },
+            },
+            'a party that is not sent': {
+              ...change,
+              [`parties.${party}`]: { [part]: '深圳 Timely Watch' },
+            },
+          },
+        },
+      ],
+    ),
+  )
+
 /** The cases of the rules of a release, as changes of an entry that is released before its summary. */
 export const RELEASE_CASES: CaseTable = {
   FILING_RELEASE_TYPE: {
@@ -252,6 +280,11 @@ export const RELEASE_CASES: CaseTable = {
   },
   ...incomplete('buyer'),
   ...incomplete('ship_to'),
+  ...lettersOf('MANUFACTURER', 'manufacturer'),
+  ...lettersOf('SELLER', 'seller'),
+  ...lettersOf('BUYER', 'buyer'),
+  ...lettersOf('SHIP_TO', 'ship_to'),
+  ...lettersOf('CONSIGNEE', 'ultimate_consignee', type('11', informal)),
   FILING_RELEASE_CONSIGNEE: {
     breaks: { 'no number': { consignee_number: '', same_as_importer: false } },
     meets: { 'the importer': {}, 'by name': type('11', informal) },
