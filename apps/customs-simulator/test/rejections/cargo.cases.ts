@@ -14,6 +14,7 @@ const HARBOR = '482'
 export const CARGO_REJECTIONS: [string, Edit[], string[]][] = [
   ['a vessel at an airport', [put('20', 7, '2720')], ['169']],
   ['a location of nines', [put('20', 17, '9999')], ['172']],
+  ['a location of zeros', [put('20', 17, '0000')], ['172']],
   ['a carrier of digits by vessel', [put('20', 3, '1234')], ['177']],
   ['an airline of three letters', [...byAir, put('20', 3, 'KAL ')], ['179', HARBOR]],
   ['an ocean bill without issuer', [bill('M', '', '14360012345')], ['185']],
@@ -25,6 +26,16 @@ export const CARGO_REJECTIONS: [string, Edit[], string[]][] = [
   ['an air waybill with issuer', [...byAir, bill('M', 'KE  ', '18012345675')], ['185', HARBOR]],
   ['an air waybill of ten digits', [...byAir, bill('M', '', '1801234567')], ['185', HARBOR]],
   ['a bill by mail with issuer', [...byMail, bill('M', 'EGLV', '14360012345')], ['185', '248', HARBOR]],
+  [
+    'an in-bond number with issuer',
+    [before('23', '23IABCD123456782'), put('20', 52, '022426'), put('20', 7, '2809')],
+    ['185'],
+  ],
+  [
+    'an in-bond number alone',
+    [bill('I', '', '123456782'), put('20', 52, '022426'), put('20', 7, '2809')],
+    ['183'],
+  ],
   [
     'an in-bond number of letters',
     [before('23', '23I    ABCDEFGHI'), put('20', 52, '022426'), put('20', 7, '2809')],

@@ -1,4 +1,4 @@
-import { before, type Edit, put, without } from '../image-edits.ts'
+import { before, CASE_TOTALS, type Edit, put, without } from '../image-edits.ts'
 
 const CASE = '53A583851000C    1000A                                   0'
 const withCase = (column: number, text: string): Edit[] => [
@@ -38,6 +38,12 @@ export const FIELD_CONDITIONS: [string, Edit[], string][] = [
   ['a blank description', [put('44', 3, blank(70))], '464'],
   ['a case of nine characters', withCase(3, 'A58385100 '), '543'],
   ['a blank total of bonded AD', [before('89', `88${blank(12)}${'0'.repeat(11)}`)], '736'],
+  [
+    'a blank total of bonded countervailing duty',
+    [before('89', CASE_TOTALS), put('88', 27, blank(11))],
+    '740',
+  ],
+  ['a blank total of paid countervailing duty', [before('89', CASE_TOTALS), put('88', 39, blank(11))], '742'],
   ['a fee total twice', [put('89', 31, '49900000000000')], '254'],
   ['a waiver other than 0', [put('10', 38, '1')], '122'],
   ['a reason without a waiver', [put('10', 62, '999')], '130'],
