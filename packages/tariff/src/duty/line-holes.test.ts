@@ -38,6 +38,9 @@ describe('the amounts between which a line may owe by law that the data lacks', 
   test('roses of Guatemala may be free of the 10 percent for forced labor', () =>
     expect(holesOf('0603.11.0050', 'GT', '2026-10-09')).toEqual([['note-52j', 'less', '680.00', '1680.00']]))
 
+  test('ferromanganese of Brazil may be free of the 25 percent of section 301', () =>
+    expect(holesOf('7202.11.5000', 'BR', '2026-10-09')).toEqual([['note-50a', 'less', '150.00', '2650.00']]))
+
   test('goods of Germany that owe a total of 15 percent may owe column 1 alone', () => {
     const [hole] = holesOf('9405.11.6010', 'DE', '2026-10-09', { civil_aircraft: 'no' })
     expect(hole?.slice(0, 3)).toEqual(['note-52j', 'less', '760.00'])
