@@ -196,6 +196,21 @@ const sellerIn = (country: string) => ({
   country,
 })
 
+/** The entry by truck or mail, which has no bill, ports and harbor fee. */
+const byLand = (mode: string) => ({
+  'shipment_origin.mode_of_transport': mode,
+  'shipment_origin.bill_of_lading': '',
+  'shipment_origin.importing_carrier': mode === '30' ? 'ABCD' : '',
+  'shipment_origin.foreign_port_lading': '',
+  'shipment_origin.us_port_unlading': '',
+  'totals_declarations.fee_summary': VALID_DRAFT.totals_declarations?.fee_summary?.slice(0, 1),
+  'totals_declarations.total_other': '42.01',
+  'totals_declarations.grand_total': '515.04',
+})
+const MAIL_FEE = { id: 'fee-3', fee_type: 'Mail Fee', code: 'OTHER', class_code: '496', amount: '7.39' }
+
+const INFORMAL = { 'header.entry_type': '11', 'line_items.0.entered_value': '900' }
+
 describe('the final review', () => {
   test('counts errors and warnings and computes the totals from lines and fee rows', () => {
     const review = finalReview(change({ 'header.surety_no': '123', 'header.entry_type': '' }), ctx)
@@ -236,6 +251,16 @@ describe('the final review', () => {
     ['a manufacturer in China without state and postal code', { 'parties.manufacturer': sellerIn('CN') }],
     ['a seller in the Emirates without state and postal code', { 'parties.seller': sellerIn('AE') }],
     ['a number of an agency that no record carries', { 'line_items.0.pga_flags': ['FD4'] }],
+    ['a truck without port of unlading', byLand('30')],
+    [
+      'mail without port of unlading',
+      {
+        ...byLand('50'),
+        'totals_declarations.fee_summary.1': MAIL_FEE,
+        'totals_declarations.total_other': '49.40',
+        'totals_declarations.grand_total': '522.43',
+      },
+    ],
   ])("takes %s under CBP's rules, and refuses it under the specification's", (_, values) => {
     const errors = (profile: RulesProfile) =>
       finalReview(change({ ...values, 'header.entry_number': 'B7603245278' }), {
@@ -253,6 +278,7 @@ describe('the final review', () => {
     ['a continuous bond of ten', '23B0012345', {}, ['BOND_NUMBER_FORMAT']],
     ['a continuous bond with a hyphen', '23B-00123', {}, ['BOND_NUMBER_FORMAT']],
     ['an entry without bond', '23B-00123', { 'header.bond_type': '0', 'header.surety_no': '998' }, []],
+    ['an informal entry', '23B-00123', INFORMAL, []],
   ])("judges the bond number of %s under CBP's rules", (_, bond_number, header, found) => {
     const draft = change({ 'bond_information.bond_number': bond_number, ...header })
     const { issues } = finalReview(draft, { ...ctx, profile: CBP_PROFILE })
