@@ -111,6 +111,30 @@ test('CSV is read with commas, semicolons or tabs, in UTF-8 or as Windows writes
   expect(await readFile(windows)).toMatchObject({ sheets: [{ rows: [['Stuhl aus Nußbaum', '1']] }] })
 })
 
+const TABLE_AND_BENCH = [
+  ['Description', 'Qty', 'Amount'],
+  ['Oak table', '2', '2400'],
+  ['Oak bench', '1', '300'],
+]
+test.each([
+  ['a mark of the byte order', '\ufeffDescription,Qty,Amount\nOak table,2,2400\nOak bench,1,300'],
+  ['line ends of CR alone', 'Description,Qty,Amount\rOak table,2,2400\rOak bench,1,300'],
+  ['pipes', 'Description|Qty|Amount\nOak table|2|2400\nOak bench|1|300'],
+])('text with %s gives its cells without it', async (_, text) => {
+  expect(await readFile(strToU8(text))).toEqual({ ok: true, sheets: [{ name: '', rows: TABLE_AND_BENCH }] })
+})
+
+test.each([
+  ['between letters', 'Pipe 12" black,2,2400\nOak bench,1,300'],
+  ['within quotes', '"Pipe 12" black",2,2400\nOak bench,1,300'],
+])('an inch mark %s ends no cell', (_, rows) => {
+  const result = readText(`Description,Qty,Amount\n${rows}`)
+  expect(result.ok && result.sheets[0]?.rows.slice(1)).toEqual([
+    ['Pipe 12" black', '2', '2400'],
+    ['Oak bench', '1', '300'],
+  ])
+})
+
 test.each([
   [4999, undefined],
   [5002, 3],

@@ -245,4 +245,15 @@ describe('addresses', () => {
       country: 'US',
     })
   })
+
+  test.each([
+    ['Puerto Rico', { state: 'pr', zip: '009011234', country: 'us' }, 'PR 00901-1234 US'],
+    ['Puerto Rico as a country', { state: 'PR', zip: '00901', country: 'PR' }, 'PR 00901 PR'],
+    ['the forces in the Pacific', { state: 'ap', zip: '962045678', country: 'us' }, 'AP 96204-5678 US'],
+    ['the forces in Europe', { state: 'ae', zip: '09012', country: 'us' }, 'AE 09012 US'],
+    ['Guam', { state: 'gu', zip: '969101234', country: 'us' }, 'GU 96910-1234 US'],
+  ])('an address of %s', (_, seller, kept) => {
+    const { state, zip, country } = normaliseDraft({ parties: { seller } }).parties?.seller ?? {}
+    expect([state, zip, country].join(' ')).toBe(kept)
+  })
 })

@@ -74,6 +74,36 @@ test('a value that cannot be read is not taken; quantity times price is proposed
   })
 })
 
+test.each([
+  ['#REF!', '2640.00'],
+  ['#VALUE!', '2640.00'],
+  ['FOC', '2640.00'],
+])('%j in place of a value is not taken; quantity times price is proposed', (raw, proposal) => {
+  const [line] = read(['HM-5', 'Oak shelf', '9403608040', 20, 'PCS', 132, raw, 300]).rows
+  expect(line?.cells.entered_value).toMatchObject({
+    raw,
+    text: '',
+    state: 'wrong',
+    note: 'not-number',
+    proposal,
+  })
+})
+
+test('goods free of charge have no price and no value until a person gives them', () => {
+  const [line] = read(['HM-6', 'Oak sample', '9403608040', 1, 'PCS', 'FOC', 'FOC', 3]).rows
+  const asked = { text: '', state: 'wrong', note: 'not-number' }
+  expect(line?.cells).toMatchObject({ unit_price: asked, entered_value: asked })
+  expect(line?.cells.entered_value?.proposal).toBeUndefined()
+})
+
+test.each(['1\u00a0250,00', '1\u202f250,00'])('a hard space groups the thousands of %j', (raw) => {
+  const [line] = read(['HM-7', 'Oak frame', '9403608040', raw, 'PCS', 10, '12\u00a0500,00', 300]).rows
+  expect(line?.cells).toMatchObject({
+    net_qty: { text: '1250.00', state: 'mended', note: 'number' },
+    entered_value: { text: '12500', state: 'mended', note: 'number' },
+  })
+})
+
 test('a row of totals ends the goods and is held against their sums', () => {
   const sheet = read(
     OAK_TABLE,
