@@ -99,6 +99,14 @@ describe('the public site', () => {
     expect(htmlOf('/about/company')).not.toContain('digital services partner')
   })
 
+  test('leads from the home page to the pages about the product', () =>
+    expect(htmlOf('/')).toContain('href="/about"'))
+
+  test('says that the summary of goods that a broker released has to come from the broker', () => {
+    for (const path of ['/documentation/quick-start', '/documentation/limitations'])
+      expect(htmlOf(path), path).toContain('the entry summary has to come from the broker too')
+  })
+
   test('links only to pages and blocks that exist', () => {
     const paths = new Set(rendered.map((page) => page.path))
     for (const page of rendered) {
