@@ -1,5 +1,5 @@
 import { scaled } from '../../money/cents.ts'
-import { houseIssuer, isAirMode, masterIssuer } from '../../reference/modes-of-transport.ts'
+import { houseIssuer, isAirMode, isVesselMode, masterIssuer } from '../../reference/modes-of-transport.ts'
 import { isUnknownFirms } from '../../reference/small-tables.ts'
 import type { FilingContext } from '../filing-context.ts'
 import {
@@ -20,6 +20,9 @@ import {
 import { countryCode } from '../mapping/origin.ts'
 import { plainText } from '../mapping/text.ts'
 import { filingLineRule, filingRule, MANIFEST, MATRIX, TRANSPORT } from './filing-rule.ts'
+
+/** The code of a vessel whose carrier has none. */
+const NO_CODE = 'ZZZZ'
 
 type Bill = Pick<FilingContext, 'house_bill' | 'it_number' | 'mode' | 'furtherBills'>
 
@@ -182,6 +185,24 @@ export const CARGO_FILING_RULES = [
     reads: ['carrier_code'],
     mayRead: ['mode'],
     holds: ({ carrier_code = '', mode }) => isCarrierCode(carrier_code, mode),
+  }),
+  // The table of carriers is not whole, so the rule asks and does not refuse.
+  filingRule({
+    id: 'FILING_CARRIER_UNKNOWN',
+    at: 'carrier_code',
+    severity: 'warning',
+    source: 'CBP ACE error dictionary, condition 177',
+    message:
+      '{code} is not in the table of vessel carriers, and CBP refuses a carrier that it does not know.',
+    detail: "Compare it with the carrier's code on the bill of lading.",
+    reads: ['carrier_code'],
+    mayRead: ['mode'],
+    holds: ({ carrier_code, mode }, { reference, confirmedCarrierPrefixes }) => {
+      const prefix = carrier_code.slice(0, 3).toUpperCase()
+      const isKnown = reference.hasCarrierPrefix(prefix) || confirmedCarrierPrefixes.includes(prefix)
+      return !isVesselMode(mode) || isKnown || carrier_code.toUpperCase() === NO_CODE
+    },
+    params: ({ carrier_code }) => ({ code: carrier_code.toUpperCase() }),
   }),
   filingRule({
     id: 'FILING_TRIP_NUMBER',

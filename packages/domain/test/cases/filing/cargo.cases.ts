@@ -148,6 +148,18 @@ export const CARGO_CASES: CaseTable = {
       'an airline': { mode_of_transport: '40', bill_of_lading: '180-12345675', carrier_code: '5X' },
     },
   },
+  FILING_CARRIER_UNKNOWN: {
+    breaks: { 'a SCAC that the table does not have': { carrier_code: 'QQQQ' } },
+    meets: {
+      'a carrier of the table': { carrier_code: 'ONEY' },
+      'a vessel without a SCAC': { carrier_code: 'ZZZZ' },
+      'an airline, of which there is no table': {
+        mode_of_transport: '40',
+        bill_of_lading: '180-12345675',
+        carrier_code: '5X',
+      },
+    },
+  },
   FILING_TRIP_NUMBER: {
     breaks: { 'six characters are too many': { trip_number: '1024-E' } },
     meets: { 'a voyage': { trip_number: '024E' } },
