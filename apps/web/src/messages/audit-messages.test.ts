@@ -9,6 +9,7 @@ const said = (before: object, after: object) =>
 
 test('a new record, a deleted one and an empty event are said in one sentence', () => {
   expect(summaryOf(null, { name: 'Alder' })).toBe('Created new record')
+  expect(summaryOf(null, { name: 'Alder' }, 'switch')).toBeUndefined()
   expect(summaryOf({ name: 'Alder' }, null)).toBe('Deleted record')
   expect(summaryOf(null, null)).toBe('No changes recorded')
 })

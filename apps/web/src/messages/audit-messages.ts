@@ -103,11 +103,12 @@ export function changesBetween(before: Snapshot, after: Snapshot, dates?: Dates)
 
 /**
  * Returns the change of an event in one sentence, or undefined if its changes are listed (specification 1,
- * section 8).
+ * section 8). Whoever switches organizations creates nothing.
  */
-export function summaryOf(before: Snapshot, after: Snapshot): string | undefined {
+export function summaryOf(before: Snapshot, after: Snapshot, action?: string): string | undefined {
   if (!before && !after)
     return t({ id: 'audit-messages.no-changes-recorded', defaultMessage: 'No changes recorded' })
+  if (!before && action === 'switch') return undefined
   if (!before) return t({ id: 'audit-messages.created-new-record', defaultMessage: 'Created new record' })
   if (!after) return t({ id: 'audit-messages.deleted-record', defaultMessage: 'Deleted record' })
   return changesBetween(before, after).length === 0

@@ -24,7 +24,7 @@ export function AuditRow({ event }: { event: AuditEvent }) {
   const dates = useDates()
   const before = snapshotOf(event.before_json)
   const after = snapshotOf(event.after_json)
-  const summary = summaryOf(before, after)
+  const summary = summaryOf(before, after, event.action)
   const subject = event.entity_name ?? subjectOf(before, after)
   return (
     <tr>

@@ -116,7 +116,7 @@ const SHIPMENT_SOURCES: readonly FieldSource[] = [
     'else CTN, BOX or PKG when the unit of all lines is that, else PCS',
   ]),
   ...from('shipment_origin.it_date', ['20', 'inBondDate']),
-  ...from('shipment_origin.us_port_unlading', ['20', 'portOfUnlading']),
+  ...from('shipment_origin.us_port_unlading', ['20', 'portOfUnlading', 'not on a warehouse withdrawal']),
   ...from('shipment_origin.eta', ['20', 'arrivalDate']),
   ...from('shipment_origin.missing_documents', ['33', 'code1'], ['33', 'code2']),
   ...from('shipment_origin.exporting_country', ['40', 'exportCountry']),

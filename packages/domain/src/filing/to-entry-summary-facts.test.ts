@@ -197,7 +197,7 @@ describe('header', () => {
     expect(facts.manifests[0]!.bills).toEqual([{ kind: 'M', number: '18012345675' }])
   })
 
-  test('a withdrawal names the warehouse entry and no mode, manifest or in-bond date', () => {
+  test('a withdrawal names the warehouse entry and no mode, port of unlading, manifest or in-bond date', () => {
     const facts = factsOf((draft) => {
       Object.assign(draft.header!, { entry_type: '31' })
       Object.assign(draft.shipment_origin!, { it_number: '123456789', it_date: '2026-02-25' })
@@ -205,7 +205,12 @@ describe('header', () => {
       draft.totals_declarations!.fee_summary!.pop()
     })
     expect(facts.withdrawal).toEqual({ filerCode: 'B76', entryNumber: '03245278', port: '2709' })
-    expect([facts.mode, facts.manifests, facts.cargo.inBondDate]).toEqual([undefined, [], undefined])
+    expect([facts.mode, facts.cargo.portOfUnlading, facts.manifests, facts.cargo.inBondDate]).toEqual([
+      undefined,
+      undefined,
+      [],
+      undefined,
+    ])
   })
 
   test('a draft that customs could not take is refused with its findings, warnings aside', () => {

@@ -18,7 +18,7 @@ export function cargoFacts(context: FilingContext): CargoFacts {
   const shipment = context.draft.shipment_origin ?? {}
   return {
     carrierCode: readCarrierCode(shipment, context.mode),
-    portOfUnlading: shipment.us_port_unlading || undefined,
+    portOfUnlading: takesUnladingPort(context) ? shipment.us_port_unlading || undefined : undefined,
     arrivalDate: parseDay(shipment.eta),
     firmsCode: locationCode(context),
     conveyanceName: conveyanceName(context),
@@ -26,6 +26,10 @@ export function cargoFacts(context: FilingContext): CargoFacts {
     inBondDate: context.hasManifest && shipment.it_number ? parseDay(shipment.it_date) : undefined,
   }
 }
+
+/** A withdrawal from a warehouse is filed without a port of unlading (AE chapter, July 2026, usage map, record 20). */
+export const takesUnladingPort = ({ needs }: Pick<FilingContext, 'needs'>): boolean =>
+  needs?.mode !== 'forbidden'
 
 /** The FIRMS code of the location: the field for it, else a location in its shape. */
 export function locationCode({

@@ -197,12 +197,12 @@ export const CARGO_FILING_RULES = [
     detail: "Compare it with the carrier's code on the bill of lading.",
     reads: ['carrier_code'],
     mayRead: ['mode'],
-    holds: ({ carrier_code, mode }, { reference, confirmedCarrierPrefixes }) => {
+    holds: ({ carrier_code = '', mode }, { reference, confirmedCarrierPrefixes }) => {
       const prefix = carrier_code.slice(0, 3).toUpperCase()
       const isKnown = reference.hasCarrierPrefix(prefix) || confirmedCarrierPrefixes.includes(prefix)
       return !isVesselMode(mode) || isKnown || carrier_code.toUpperCase() === NO_CODE
     },
-    params: ({ carrier_code }) => ({ code: carrier_code.toUpperCase() }),
+    params: ({ carrier_code = '' }) => ({ code: carrier_code.toUpperCase() }),
   }),
   filingRule({
     id: 'FILING_TRIP_NUMBER',

@@ -1,7 +1,7 @@
 import { scaled } from '../../money/cents.ts'
 import { namesSocialSecurity } from '../../parties/personal-number.ts'
 import type { FilingLine } from '../filing-context.ts'
-import { conveyanceName, locationCode } from '../mapping/cargo.ts'
+import { conveyanceName, locationCode, takesUnladingPort } from '../mapping/cargo.ts'
 import { partyNumber } from '../mapping/party-number.ts'
 import { readFileReference } from '../mapping/references.ts'
 import { keepsLetters, plainText } from '../mapping/text.ts'
@@ -78,6 +78,16 @@ export const NOT_SENT_FILING_RULES = [
     mayRead: ['isWithoutMovement', 'mode_of_transport', 'bill_of_lading', 'it_number'],
     holds: ({ isWithoutMovement, mode_of_transport, bill_of_lading, it_number }) =>
       !isWithoutMovement || !(mode_of_transport || bill_of_lading || it_number),
+  }),
+  filingRule({
+    id: 'FILING_UNLADING_NOT_SENT',
+    at: 'us_port_unlading',
+    severity: 'info',
+    source: MATRIX,
+    message: 'A warehouse withdrawal is filed without a port of unlading. It is not sent.',
+    reads: ['us_port_unlading'],
+    mayRead: ['needs'],
+    holds: takesUnladingPort,
   }),
   filingRule({
     id: 'FILING_MANIFEST_NOT_SENT',

@@ -38,6 +38,13 @@ export const NOT_SENT_CASES: CaseTable = {
       'a withdrawal that gives none': { entry_type: '31', mode_of_transport: '', bill_of_lading: '' },
     },
   },
+  FILING_UNLADING_NOT_SENT: {
+    breaks: { 'a withdrawal with a port of unlading': { entry_type: '31' } },
+    meets: {
+      'an entry for consumption': {},
+      'a withdrawal without one': { entry_type: '31', us_port_unlading: '' },
+    },
+  },
   FILING_MANIFEST_NOT_SENT: {
     breaks: { 'a truck without bill': { mode_of_transport: '30', bill_of_lading: '' } },
     meets: { 'ocean freight': {} },
