@@ -37,7 +37,6 @@ export const editionView = (
 const unitsView = (units: readonly { text: string; code: string | undefined }[]) =>
   units.map(({ text, code }) => ({ text, code: code ?? null }))
 
-/** A line, with what goods of an origin pay for it on a day. */
 /** A number with what its goods are. */
 export const numberView = (line: TariffLine) => ({
   hts: withDots(line.number),
@@ -45,6 +44,7 @@ export const numberView = (line: TariffLine) => ({
   path: [...line.path],
 })
 
+/** A line, with what goods of an origin pay for it on a day. */
 export const lineView = (line: TariffLine, cost: Cost): View<typeof TariffResult> => ({
   ...numberView(line),
   units: line.isWhole ? unitsView(demandedUnits(line.units)) : [],

@@ -103,7 +103,7 @@ export function changesBetween(before: Snapshot, after: Snapshot, dates?: Dates)
 
 /**
  * Returns the change of an event in one sentence, or undefined if its changes are listed (specification 1,
- * section 8). Whoever switches organizations creates nothing.
+ * section 8). A switch of organizations creates nothing.
  */
 export function summaryOf(before: Snapshot, after: Snapshot, action?: string): string | undefined {
   if (!before && !after)

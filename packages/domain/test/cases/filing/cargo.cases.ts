@@ -1,7 +1,7 @@
 import type { CaseTable } from '../cases.ts'
 import { informal } from './changes.ts'
 
-/** The cases of `cargo.rules.ts`. */
+/** The cases of `cargo.rules.ts` and `bills.rules.ts`. */
 export const CARGO_CASES: CaseTable = {
   FILING_MODE: {
     breaks: { 'a consumption entry says how the goods came': { mode_of_transport: '' } },
