@@ -101,11 +101,15 @@ describe('live updates', () => {
     ]
     const message: LiveMessage = { org_id: team.orgId, topic: 'entry', id: '1' }
     await tenantTransaction(app.engine.db, scope, async (trx) => {
-      await announce(trx, { ...message, id: 'rolled back' })
+      announce(trx, { ...message, id: 'rolled back' })
       return refuse(409, 'no', asWritten({ text: 'No' }))
     })
-    await tenantTransaction(app.engine.db, scope, (trx) => announce(trx, message))
-    await vi.waitFor(() => expect(heard).toEqual([message]))
+    await tenantTransaction(app.engine.db, scope, async (trx) => {
+      announce(trx, message)
+      announce(trx, { ...message, id: '2' })
+      announce(trx, message)
+    })
+    await vi.waitFor(() => expect(heard).toEqual([message, { ...message, id: '2' }]))
     expect(elsewhere).toEqual([])
     for (const stop of leave) stop()
   })

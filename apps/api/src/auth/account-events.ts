@@ -43,7 +43,7 @@ export async function recordAccountEvent(db: Db, event: AccountEvent): Promise<v
     if (status !== 'active') continue
     await tenantTransaction(db, { orgId, userId }, async (trx) => {
       // The open streams of sessions that have ended end with them; the others begin again.
-      if (ENDING.has(action)) await announce(trx, { org_id: orgId, user_id: userId, topic: 'access' })
+      if (ENDING.has(action)) announce(trx, { org_id: orgId, user_id: userId, topic: 'access' })
       await recordAudit(trx, {
         orgId,
         actorId: byPerson ? userId : null,

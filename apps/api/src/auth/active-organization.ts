@@ -97,7 +97,7 @@ export function switchOrganization(
       userAgent,
     })
     // Open streams of this person end and begin again where the session works now.
-    await announce(trx, { org_id: before ?? orgId, user_id: actor.userId, topic: 'access' })
+    announce(trx, { org_id: before ?? orgId, user_id: actor.userId, topic: 'access' })
     return { orgId }
   })
 }

@@ -46,7 +46,7 @@ export async function insertOrganization(
     action: 'create',
     after: { ...organization, ...audited },
   })
-  await announce(trx, { org_id: organization.id, user_id: actor.userId, topic: 'access' })
+  announce(trx, { org_id: organization.id, user_id: actor.userId, topic: 'access' })
   return { id: membership.id, orgId: organization.id, role: 'admin' }
 }
 

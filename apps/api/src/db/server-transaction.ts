@@ -1,4 +1,5 @@
 import type { Db, Trx } from './engine.ts'
+import { withSaid } from './said-at-commit.ts'
 import { applySettings } from './transaction-settings.ts'
 
 /**
@@ -31,6 +32,6 @@ export function serverTransaction<T>(
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
     await applySettings(trx, { 'app.server_purpose': purpose, 'app.user_id': userId })
-    return work(trx)
+    return withSaid(trx, work)
   })
 }

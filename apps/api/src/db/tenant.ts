@@ -1,5 +1,6 @@
 import { isRefusal } from '../refusals/problems.ts'
 import type { Db, Trx } from './engine.ts'
+import { withSaid } from './said-at-commit.ts'
 import { applySettings } from './transaction-settings.ts'
 
 /** Whose rows a transaction may see and who acts; `userId` is null for the worker. */
@@ -56,9 +57,11 @@ async function once<T>(db: Db, scope: TenantScope, work: (trx: Trx) => Promise<T
         'app.org_id': scope.orgId,
         'app.user_id': scope.userId ?? '',
       })
-      const result = await work(trx)
-      if (isRefusal(result)) throw new RolledBack(result)
-      return result
+      return withSaid(trx, async () => {
+        const result = await work(trx)
+        if (isRefusal(result)) throw new RolledBack(result)
+        return result
+      })
     })
   } catch (error) {
     if (error instanceof RolledBack) return error.result as T

@@ -1,5 +1,5 @@
 import { type AuditAction, recordAudit } from '../audit/record-audit.ts'
-import { announce, announceAll } from '../http/live.ts'
+import { announce } from '../http/live.ts'
 import type { RequestScope } from './request-scope.ts'
 
 interface Change {
@@ -28,15 +28,7 @@ export const auditEntry = (scope: RequestScope, id: string, change: Change): Pro
   auditChange(scope, { entity: 'entry', entityId: id, ...change })
 
 /** After the commit, open pages of the entry and lists that show it fetch their data again. */
-export async function announceEntry({ trx, org }: RequestScope, id: string): Promise<void> {
-  await announce(trx, { org_id: org.id, topic: 'entry', id })
-  await announce(trx, { org_id: org.id, topic: 'entries' })
-}
-
-/** The same for entries that change together. */
-export async function announceEntries({ trx, org }: RequestScope, ids: readonly string[]): Promise<void> {
-  await announceAll(trx, [
-    ...ids.map((id) => ({ org_id: org.id, topic: 'entry' as const, id })),
-    { org_id: org.id, topic: 'entries' },
-  ])
+export function announceEntry({ trx, org }: RequestScope, id: string): void {
+  announce(trx, { org_id: org.id, topic: 'entry', id })
+  announce(trx, { org_id: org.id, topic: 'entries' })
 }

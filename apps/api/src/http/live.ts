@@ -1,8 +1,6 @@
 import { EventEmitter } from 'node:events'
-import { sql } from 'kysely'
 import type { Engine, Trx } from '../db/engine.ts'
-
-const CHANNEL = 'edfe_live'
+import { LIVE_CHANNEL, sayAtCommit } from '../db/said-at-commit.ts'
 
 /** The change, by ids only: each listener fetches the data with its own rights. */
 export interface LiveMessage {
@@ -29,15 +27,7 @@ declare module 'fastify' {
 }
 
 /** Announces a change when the transaction commits, to every server on this database. */
-export async function announce(trx: Trx, message: LiveMessage): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})`.execute(trx)
-}
-
-/** The same for several changes, in one statement. */
-export async function announceAll(trx: Trx, messages: readonly LiveMessage[]): Promise<void> {
-  const texts = messages.map((message) => JSON.stringify(message))
-  await sql`select count(pg_notify(${CHANNEL}, said)) from unnest(${texts}::text[]) as said`.execute(trx)
-}
+export const announce = (trx: Trx, message: LiveMessage): void => sayAtCommit(trx, JSON.stringify(message))
 
 /** Listens to the database and hands each change to this process's subscribers of that organisation. */
 export async function startLive(engine: Engine): Promise<Live> {
@@ -45,7 +35,7 @@ export async function startLive(engine: Engine): Promise<Live> {
   emitter.setMaxListeners(0)
   const access = new EventEmitter()
   access.setMaxListeners(0)
-  const listener = await engine.listen(CHANNEL, {
+  const listener = await engine.listen(LIVE_CHANNEL, {
     onMessage(payload) {
       const message = JSON.parse(payload) as LiveMessage
       emitter.emit(message.org_id, message)

@@ -177,6 +177,6 @@ export async function acceptInvitation(
     after: { email: invitation.email, role: invitation.role, status: 'active' },
   })
   // A page of this person that is already open waits for an organisation: its stream starts with this.
-  await announce(trx, { org_id: invitation.org_id, user_id: actor.userId, topic: 'access' })
+  announce(trx, { org_id: invitation.org_id, user_id: actor.userId, topic: 'access' })
   return { membershipId: invitation.membership_id }
 }

@@ -96,7 +96,7 @@ export async function changeMember(
     before: auditView(before),
     after: after && auditView(after),
   })
-  if (before.user_id) await announce(trx, { org_id: who.orgId, user_id: before.user_id, topic: 'access' })
+  if (before.user_id) announce(trx, { org_id: who.orgId, user_id: before.user_id, topic: 'access' })
   return { membership: after ?? before }
 }
 

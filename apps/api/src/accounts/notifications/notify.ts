@@ -119,7 +119,7 @@ async function deliver(
       .insertInto('notifications')
       .values({ ...row, created_at: now })
       .execute()
-    await announce(trx, { org_id: orgId, user_id: person.id, topic: 'notifications' })
+    announce(trx, { org_id: orgId, user_id: person.id, topic: 'notifications' })
   }
   if (!isMailed) return
   const due = isUrgent ? undefined : timeOf(now, { digest, lastDay }, person)

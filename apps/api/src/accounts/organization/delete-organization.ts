@@ -140,6 +140,6 @@ export async function deleteOrganization(trx: Trx, who: MemberActor, now: Date):
     .execute()
   await trx.deleteFrom('addresses').where('org_id', '=', who.orgId).execute()
   for (const { user_id } of members) {
-    if (user_id) await announce(trx, { org_id: who.orgId, user_id, topic: 'access' })
+    if (user_id) announce(trx, { org_id: who.orgId, user_id, topic: 'access' })
   }
 }

@@ -264,7 +264,7 @@ async function write(
     to: status,
     reason: reason && storedMessage(reason),
   })
-  await announceEntry(scope, entry.id)
+  announceEntry(scope, entry.id)
   await auditEntry(scope, entry.id, {
     action: 'update',
     before: { status: entry.status },

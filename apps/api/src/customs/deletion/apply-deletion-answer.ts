@@ -35,7 +35,7 @@ export async function applyDeletionAnswer(
     messageId,
   })
   if (isDeleted) await recordActivity(scope, entry.id, 'summary_deleted')
-  await announceEntry(scope, entry.id)
+  announceEntry(scope, entry.id)
   await notify(scope, tools, entry, { isDeleted, submission })
 }
 

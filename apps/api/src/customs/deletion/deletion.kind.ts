@@ -29,6 +29,6 @@ export const deletionKind = defineEntryKind({
   answered: applyDeletionAnswer,
   async failed(scope, { subject }) {
     await endDeletion(scope, subject.id, null)
-    await announceEntry(scope, subject.id)
+    announceEntry(scope, subject.id)
   },
 })

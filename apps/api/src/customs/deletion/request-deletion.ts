@@ -64,7 +64,7 @@ export async function requestDeletion(
     .where('id', '=', id)
     .execute()
   await recordActivity(scope, id, 'deletion_requested')
-  await announceEntry(scope, id)
+  announceEntry(scope, id)
   await auditEntry(scope, id, {
     action: 'update',
     before: { deletion: null },

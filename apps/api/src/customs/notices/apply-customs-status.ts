@@ -43,7 +43,7 @@ export async function applyCustomsStatus(
     to: status,
     reason: storedMessage(reason),
   })
-  await announce(trx, { org_id: org.id, topic: 'entries' })
+  announce(trx, { org_id: org.id, topic: 'entries' })
   return true
 }
 
@@ -69,6 +69,6 @@ export async function applyCustomsAnswer(
     .where('status', '=', entry.status)
     .executeTakeFirst()
   if (moved.numUpdatedRows === 0n) return false
-  await announce(trx, { org_id: org.id, topic: 'entries' })
+  announce(trx, { org_id: org.id, topic: 'entries' })
   return true
 }

@@ -88,7 +88,7 @@ export async function closeCustomsRequest(
     .where('id', '=', requestId)
     .where('closed_at', 'is', null)
     .execute()
-  await announceEntry(scope, id)
+  announceEntry(scope, id)
   await auditEntry(scope, id, {
     action: 'update',
     before: { customs_request: null },

@@ -35,7 +35,7 @@ export async function recordPayment(
     .where('id', '=', id)
     .execute()
   await recordActivity(scope, id, 'payment_recorded', { paid_on: paidOn })
-  await announceEntry(scope, id)
+  announceEntry(scope, id)
   await auditEntry(scope, id, {
     action: 'update',
     before: { duty_paid_on: entry.duty_paid_on },

@@ -33,7 +33,7 @@ export async function applyReleaseAnswer(
       .execute()
   if (answer.disposition === 'batch_rejected') await endCarriedFiling(scope, submission.id)
   await recordEvent(scope, entry.id, { ...eventOf(answered), messageId })
-  await announceEntry(scope, entry.id)
+  announceEntry(scope, entry.id)
   await notify(scope, tools, answered)
 }
 

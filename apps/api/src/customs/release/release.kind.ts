@@ -63,7 +63,7 @@ export const releaseKindOf = (request: ReleaseRequest): EntryKind =>
     answered: applyReleaseAnswer,
     async failed(scope, { id, subject }) {
       await endCarriedFiling(scope, id)
-      await announceEntry(scope, subject.id)
+      announceEntry(scope, subject.id)
     },
   })
 

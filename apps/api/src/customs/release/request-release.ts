@@ -105,7 +105,7 @@ export async function requestRelease(
     if (uncarried) return uncarried
   }
   await recordActivity(scope, id, 'release_requested', { action: request.action })
-  await announceEntry(scope, id)
+  announceEntry(scope, id)
   await auditEntry(scope, id, {
     action: 'update',
     before: {},

@@ -44,7 +44,7 @@ export async function applySecurityFilingAnswer(
     tone: isTaken ? 'ok' : 'bad',
     messageId,
   })
-  await announceEntry(scope, entry.id)
+  announceEntry(scope, entry.id)
   await notify(scope, tools, answered)
 }
 

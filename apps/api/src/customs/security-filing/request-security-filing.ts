@@ -48,7 +48,7 @@ export async function requestSecurityFiling(
     issues: [],
   })
   if (unfit) return unfit
-  await announceEntry(scope, id)
+  announceEntry(scope, id)
   await auditEntry(scope, id, {
     action: 'update',
     before: {},

@@ -66,7 +66,7 @@ export const securityFilingKindOf = (request: SecurityFilingRequest): EntryKind 
       })
     },
     answered: applySecurityFilingAnswer,
-    failed: (scope, { subject }) => announceEntry(scope, subject.id),
+    failed: async (scope, { subject }) => announceEntry(scope, subject.id),
   })
 
 /** The kind of every security filing in the queue: what was sent is made already, and its answer is read alike. */

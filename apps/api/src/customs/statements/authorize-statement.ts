@@ -26,7 +26,7 @@ export async function authorizeStatement(
     .where('org_id', '=', org.id)
     .where('id', '=', found.latest.id)
     .execute()
-  await announce(trx, { org_id: org.id, topic: 'entries' })
+  announce(trx, { org_id: org.id, topic: 'entries' })
   await recordMemberAudit(trx, actor, {
     entity: 'statement',
     entityId: found.latest.id,

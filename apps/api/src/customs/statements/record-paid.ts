@@ -1,7 +1,7 @@
 import { ON_FILE } from '@edfe/domain/entry'
 import { sql } from 'kysely'
 import { whereState } from '../../db/where-state.ts'
-import { announceEntries, auditChange } from '../../entries/record-change.ts'
+import { announceEntry, auditChange } from '../../entries/record-change.ts'
 import { isLatest } from '../../entries/repository/state-conditions.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { type BookedStatement, imagesOf, readAgain } from './stored-statements.ts'
@@ -30,7 +30,7 @@ export async function recordPaid(
     insert into entry_activities (org_id, entry_id, activity_type, activity_data, occurred_at)
     select ${org.id}, id, 'payment_recorded', ${JSON.stringify({ paid_on: paidOn, statement: found.latest.number })}::jsonb, ${now}
     from unnest(${ids}::uuid[]) id`.execute(trx)
-  await announceEntries(scope, ids)
+  for (const id of ids) announceEntry(scope, id)
   await auditChange(scope, {
     entity: 'statement',
     entityId: found.latest.id,

@@ -114,7 +114,7 @@ async function follow(
     await recordPaid(scope, found, booked)
     await notifyOfStatement(scope, tools, found)
   }
-  await announce(scope.trx, { org_id: scope.org.id, topic: 'entries' })
+  announce(scope.trx, { org_id: scope.org.id, topic: 'entries' })
 }
 
 interface Booking {

@@ -54,7 +54,7 @@ export async function applyStatusAnswer(
       said: unknown.map(readReleaseAction),
       goods: goodsOf([...known, ...unknown]),
     })
-  await announceEntry(scope, entry.id)
+  announceEntry(scope, entry.id)
 }
 
 const ofBill = (bill: string, { bills, airWaybills }: StatusAnswerMessage['answer']): Message =>

@@ -44,6 +44,6 @@ export async function askStatus(
   if (bill !== undefined && !about) return billNotAskable()
   const unfit = await queueEntryMessage(scope, entry, { ...parts, kind: statusQueryAbout(about), issues: [] })
   if (unfit) return unfit
-  await announceEntry(scope, id)
+  announceEntry(scope, id)
   return undefined
 }

@@ -36,7 +36,7 @@ export const statusQueryAbout = (about?: AskableBill): EntryKind =>
     readAnswer: (images) => withEntry(decodeStatusAnswer(images)),
     conditions: () => [],
     answered: applyStatusAnswer,
-    failed: (scope, { subject }) => announceEntry(scope, subject.id),
+    failed: async (scope, { subject }) => announceEntry(scope, subject.id),
   })
 
 /** The kind of every question in the queue: what was sent is made already, and its answer is read alike. */

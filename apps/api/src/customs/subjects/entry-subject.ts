@@ -12,12 +12,12 @@ export const entrySubject: SubjectHandler = {
   async apply(scope, tools, id, notices) {
     const goods = await applyNotifications(scope, tools, id, notices)
     await keepFilings(scope, id, goods)
-    await announceEntry(scope, id)
+    announceEntry(scope, id)
   },
   recordEvent,
   async changed(scope, id) {
     await keepFilings(scope, id)
-    await announceEntry(scope, id)
+    announceEntry(scope, id)
   },
   async describe({ trx, org }, id) {
     const { entry_number } = await trx

@@ -43,7 +43,7 @@ export async function changeDocument(
     .execute()
   const [row, records] = [await findDocumentRow(scope, path), await readEntryRecords(scope, path.id)]
   if (!row || isRefusal(records)) return documentNotFound()
-  await announceDocuments(scope, path.id)
+  announceDocuments(scope, path.id)
   await recordDocument(scope, {
     entryId: path.id,
     documentId: row.id,

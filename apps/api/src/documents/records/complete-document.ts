@@ -148,7 +148,7 @@ export async function completeDocument(
   const row = await findDocumentRow(scope, path)
   if (!row) return documentNotFound()
   if (scans) await queueScan(scans, trx, { org_id: org.id, document_id: row.id })
-  await announceDocuments(scope, path.id)
+  announceDocuments(scope, path.id)
   await recordDocument(scope, {
     entryId: path.id,
     documentId: row.id,

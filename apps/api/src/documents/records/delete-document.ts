@@ -16,7 +16,7 @@ export async function deleteDocument(scope: MemberScope, path: { id: string; doc
   const why = row.state === 'uploading' ? undefined : deletionRefusal(records, scope.today)
   if (why) return keptRefusal(why, records)
   await trx.deleteFrom('entry_documents').where('org_id', '=', org.id).where('id', '=', row.id).execute()
-  await announceDocuments(scope, path.id)
+  announceDocuments(scope, path.id)
   if (row.state !== 'uploading') {
     const before = { name: row.name, kind: row.kind, sha256: row.sha256 }
     await recordDocument(scope, { entryId: path.id, documentId: row.id, action: 'delete', before })

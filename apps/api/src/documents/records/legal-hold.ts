@@ -37,7 +37,7 @@ export async function setLegalHold(
       .values({ org_id: org.id, entry_id: entryId, ...hold })
       .execute()
   }
-  await announceDocuments(scope, entryId)
+  announceDocuments(scope, entryId)
   await auditEntry(scope, entryId, {
     action: 'update',
     before: { legal_hold: held?.reason ?? null },

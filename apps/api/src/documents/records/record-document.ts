@@ -24,5 +24,5 @@ export const recordDocument = (
   })
 
 /** Open pages of the entry fetch its documents again after the commit. */
-export const announceDocuments = ({ trx, org }: RequestScope, entryId: string): Promise<void> =>
+export const announceDocuments = ({ trx, org }: RequestScope, entryId: string): void =>
   announce(trx, { org_id: org.id, topic: 'entry', id: entryId })

@@ -92,7 +92,7 @@ async function recordVerdict(scope: RequestScope, row: ScannedRow, { virus }: Ve
     .returning('id')
     .executeTakeFirst()
   if (!changed) return
-  await announceDocuments(scope, row.entry_id)
+  announceDocuments(scope, row.entry_id)
   if (virus === null) return
   const { name, kind, sha256 } = row
   await recordDocument(scope, {

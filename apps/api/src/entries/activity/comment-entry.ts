@@ -37,7 +37,7 @@ export async function commentEntry(app: App, scope: MemberScope, id: string, typ
     body: [asWritten({ text })],
     href: `/entries/${id}/step-1`,
   })
-  await announce(trx, { org_id: org.id, topic: 'entry', id })
+  announce(trx, { org_id: org.id, topic: 'entry', id })
   await auditEntry(scope, id, {
     action: 'comment',
     before: { comment: null },

@@ -32,7 +32,7 @@ export function entryPresenceRoutes(app: App): void {
         if (isRefusal(entry)) return entry
         const isNews = leaving ? await closeTab(scope, id, tab) : await openTab(scope, id, { tab, page })
         // Heartbeats that change nothing wake nobody.
-        if (isNews) await announce(scope.trx, { org_id: scope.org.id, topic: 'presence', id })
+        if (isNews) announce(scope.trx, { org_id: scope.org.id, topic: 'presence', id })
         return readPresence(scope, id, tab)
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer

@@ -27,7 +27,7 @@ export async function setArchived(
     .where('id', '=', id)
     .execute()
   await recordActivity(scope, id, archived ? 'archived' : 'restored')
-  await announceEntry(scope, id)
+  announceEntry(scope, id)
   await auditEntry(scope, id, {
     action: 'update',
     before: { archived: entry.archived },

@@ -52,7 +52,7 @@ async function copy(scope: MemberScope, { id, parts, passOver }: Wanted) {
     { earlier: earlier.draft, copy: draft, today: scope.today },
     await ruleContext(scope),
   )
-  await announceEntry(scope, newId)
+  announceEntry(scope, newId)
   await auditEntry(scope, newId, { action: 'create', after: { copied_from: number } })
   return { entry, left_empty: leftEmpty, changes: changes.map((change) => scope.words.format(change)) }
 }

@@ -55,7 +55,7 @@ async function make(
   if (!id) return numbersUsedUp()
   const entry = await loadEntry(scope, id)
   if (!entry) return entryNotFound()
-  await announce(scope.trx, { org_id: scope.org.id, topic: 'entries' })
+  announce(scope.trx, { org_id: scope.org.id, topic: 'entries' })
   await auditEntry(scope, id, {
     action: 'create',
     after: { entry_number: entry.entry_number, status: entry.status },

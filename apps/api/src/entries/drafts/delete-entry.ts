@@ -32,7 +32,7 @@ export async function deleteDraft(scope: MemberScope, id: string): Promise<Refus
 export async function removeEntry(scope: MemberScope, entry: StoredEntry): Promise<void> {
   const { trx, org } = scope
   await trx.deleteFrom('entries').where('org_id', '=', org.id).where('id', '=', entry.id).execute()
-  await announce(trx, { org_id: org.id, topic: 'entries' })
+  announce(trx, { org_id: org.id, topic: 'entries' })
   await auditEntry(scope, entry.id, {
     action: 'delete',
     before: { entry_number: formatEntryNumber(entry.entry_number), status: entry.status },

@@ -54,7 +54,7 @@ export async function addFurtherEntry(
   const newId = await createEntry(scope, { id, passOver, from: { draft } })
   if (!newId) return undefined
   await recordActivity(scope, newId, 'continued', { from: origin.id, number })
-  await announceEntry(scope, newId)
+  announceEntry(scope, newId)
   await auditEntry(scope, newId, { action: 'create', after: { further_lines_of: number } })
   return loadEntry(scope, newId)
 }

@@ -61,7 +61,7 @@ async function importEntry(scope: MemberScope, { draft, notes, passOver }: ReadF
   if (!id) return numbersUsedUp()
   const entry = await viewEntry(scope, id)
   if (isRefusal(entry)) return entry
-  await announce(scope.trx, { org_id: scope.org.id, topic: 'entries' })
+  announce(scope.trx, { org_id: scope.org.id, topic: 'entries' })
   await auditEntry(scope, id, {
     action: 'create',
     after: { entry_number: entry.entry_number, imported: true },

@@ -131,7 +131,7 @@ export async function makeNewVersion(scope: MemberScope, { id, kind, passOver }:
   })
   if (!newId) return numbersUsedUp()
   await recordActivity(scope, id, NAMES[kind].activity, { by: newId })
-  await announceEntry(scope, id)
+  announceEntry(scope, id)
   await auditEntry(scope, newId, {
     action: 'create',
     after: { [NAMES[kind].audit]: formatEntryNumber(earlier.entry_number) },

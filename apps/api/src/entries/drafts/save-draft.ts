@@ -70,7 +70,7 @@ export async function storeDraft(scope: RequestScope, entry: StoredEntry, next: 
       to: STATUS_AFTER.reopening,
     })
   }
-  await announce(scope.trx, { org_id: scope.org.id, topic: 'entry', id: entry.id })
+  announce(scope.trx, { org_id: scope.org.id, topic: 'entry', id: entry.id })
   await recordActivity(scope, entry.id, 'section_saved', { sections })
   await auditEntry(scope, entry.id, {
     action: 'update',

@@ -32,7 +32,7 @@ async function followRules(scope: RequestScope, id: string): Promise<void> {
   const { blocking_error_count, warning_count } = await reviewEntry(scope, entry, statusAfterBulk)
   await recordActivity(scope, id, 'validated', { blocking_error_count, warning_count })
   if (VALIDATED.has(entry) && blocking_error_count > 0) await returnToDraft(scope, entry)
-  await announce(scope.trx, { org_id: scope.org.id, topic: 'entry', id })
+  announce(scope.trx, { org_id: scope.org.id, topic: 'entry', id })
 }
 
 /** Returns an entry to draft, because a validation under other rules no longer holds. */

@@ -123,6 +123,6 @@ async function followTariff(
   const lines = tariffChanges(entry.draft, earlier.issues, now.issues)
   if (lines.length === 0) return undefined
   await recordActivity(scope, id, 'tariff_changed', { edition: edition.name, lines })
-  await announce(scope.trx, { org_id: scope.org.id, topic: 'entry', id })
+  announce(scope.trx, { org_id: scope.org.id, topic: 'entry', id })
   return { id, number: entry.entry_number, lines }
 }

@@ -64,7 +64,7 @@ export async function assignEntry(
       href: `/entries/${id}/step-1`,
     })
   }
-  await announce(trx, { org_id: org.id, topic: 'entries' })
+  announce(trx, { org_id: org.id, topic: 'entries' })
   await auditEntry(scope, id, {
     action: 'update',
     before: { assigned_to: entry.assigned_to, assignee: before?.name ?? null },
