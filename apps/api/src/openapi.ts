@@ -39,7 +39,7 @@ const app = await buildApp({
     listen: unavailable,
     close: unavailable,
   },
-  jobs: { send: unavailable, read: unavailable, retry: unavailable, stop: unavailable },
+  jobs: { send: unavailable, sendAll: unavailable, read: unavailable, retry: unavailable, stop: unavailable },
   entryServices: createEntryServices(settings, () => new Date()),
   languages: readLanguages(settings.TRANSLATIONS_DIR),
   sessions: {

@@ -6,7 +6,7 @@ const StoredData = z.object({ sealed: z.string().refine(isSealed) }).nullish()
 
 /** Turns the data of jobs into what the queue's table may hold, and back. */
 export interface JobData {
-  seal(name: string, data: object): z.output<typeof StoredData>
+  seal(name: string, data: object): { sealed: string }
   /** Throws for data that no server with this secret has sealed for this kind of job. */
   open(name: string, stored: unknown): unknown
   /** The data encrypted with the current secret; undefined when there is nothing to change. */

@@ -57,6 +57,8 @@ export const defineBatchJob = <Data>(
 export interface Jobs {
   /** Queues a job inside the caller's transaction: it exists if and only if that transaction commits. */
   send<Data extends object>(trx: Db, name: string, data: Data, options?: SendOptions): Promise<void>
+  /** The same for several jobs of one kind, in one statement. */
+  sendAll<Data extends object>(trx: Db, name: string, data: readonly Data[]): Promise<void>
   /** The data of the jobs of one kind that are in these states. */
   read(name: string, states: readonly JobState[]): Promise<unknown[]>
   /** Puts a failed job back into its queue if the caller's transaction commits; false when there is none of this id. */

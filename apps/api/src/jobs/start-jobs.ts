@@ -47,6 +47,10 @@ export async function startJobs({ engine, definitions, log, jobData, workers }: 
     async send(trx, name, data, options) {
       await boss.send(name, jobData.seal(name, data), { ...options, db: throughFunction(trx, name) })
     },
+    async sendAll(trx, name, data) {
+      const sealed = data.map((one) => ({ data: jobData.seal(name, one) }))
+      if (sealed.length > 0) await boss.insert(name, sealed, { db: throughFunction(trx, name) })
+    },
     async read(name, states) {
       const { rows } = await engine.run(
         `select data from ${QUEUE_SCHEMA}.job where name = $1 and state::text = any ($2)`,

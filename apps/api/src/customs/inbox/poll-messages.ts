@@ -53,23 +53,32 @@ const keepingOn = async (failed: unknown[], work: () => Promise<unknown>) => {
   }
 }
 
-/** Stores messages and queues the reading of each, in one transaction. */
-const storeInInbox = ({ db, jobs, services }: CustomsDeps, messages: readonly StatusMessage[]) =>
-  db.transaction().execute(async (trx) => {
-    for (const { id, images, transmission_id } of messages) {
-      const kept = await trx
-        .insertInto('customs_inbox')
-        .values({
+/** Stores messages and queues the reading of each, in one transaction. Those that are there already are left out. */
+async function storeInInbox(
+  { db, jobs, services }: CustomsDeps,
+  messages: readonly StatusMessage[],
+): Promise<void> {
+  if (messages.length === 0) return
+  await db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto('customs_inbox')
+      .values(
+        messages.map(({ id, images, transmission_id }) => ({
           id,
           transmission_id: transmission_id ?? null,
           application: '',
           images: services.sealing.encrypt(JSON.stringify(images)),
           received_at: services.now(),
           read_at: null,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst()
-      if (kept.numInsertedOrUpdatedRows)
-        await jobs.send(trx, STATUS_QUEUE, { message_id: id } satisfies StatusJob)
-    }
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute()
+    await jobs.sendAll(
+      trx,
+      STATUS_QUEUE,
+      added.map(({ id }): StatusJob => ({ message_id: id })),
+    )
   })
+}

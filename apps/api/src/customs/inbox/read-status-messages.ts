@@ -1,5 +1,6 @@
 import { cadenceOf, decodeStatus, type StatusNotice } from '@edfe/abi'
 import { isNotice } from '@edfe/domain/customs'
+import { sql } from 'kysely'
 import { serverTransaction } from '../../db/server-transaction.ts'
 import { FILING_KINDS } from '../kinds/index.ts'
 import { takeStatement } from '../statements/take-statement.ts'
@@ -19,6 +20,8 @@ interface InboxMessage {
   application: string
   images: readonly string[]
   notices: readonly StatusNotice[]
+  /** By notice; undefined for one that names no subject here. */
+  subjects: (FiledSubject | undefined)[]
   /** The positions of notices that name no subject here. */
   unmatched: number[]
   /** Why some notice of it could not be applied. */
@@ -46,7 +49,10 @@ export async function readStatusMessages(deps: CustomsDeps, ids: readonly string
     })
   }
   await applyToSubjects(deps, notices)
-  for (const message of messages.filter(({ failure }) => !failure)) await keepRead(deps, message)
+  await keepRead(
+    deps,
+    messages.filter(({ failure }) => !failure),
+  )
   const failed = messages.find(({ failure }) => failure)
   if (failed) throw failed.failure
   return messages.filter(({ unmatched }) => unmatched.length > 0).map(({ id }) => id)
@@ -66,7 +72,7 @@ async function waitingMessages(
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map(({ id, sent, images: sealed }) => {
       const images = JSON.parse(services.sealing.decrypt(sealed)) as string[]
-      return { id, sent, images, ...decodeStatus(images), unmatched: [] }
+      return { id, sent, images, ...decodeStatus(images), subjects: [], unmatched: [] }
     })
 }
 
@@ -90,60 +96,66 @@ async function takeWhole(deps: CustomsDeps, message: InboxMessage): Promise<bool
 /** Applies the notices of messages, those about one subject together. */
 async function applyToSubjects(deps: CustomsDeps, messages: readonly InboxMessage[]): Promise<void> {
   const groups = new Map<string, { subject: FiledSubject; of: Set<InboxMessage>; notices: MatchedNotice[] }>()
-  const find = subjectFinder(deps)
-  for (const message of messages)
-    await failing([message], async () => {
-      for (const [position, notice] of message.notices.entries()) {
-        const subject = await find(notice, message)
-        if (!subject) {
-          message.unmatched.push(position)
-          continue
-        }
-        const key = `${subject.orgId} ${subject.id}`
-        const group = groups.get(key) ?? { subject, of: new Set(), notices: [] }
-        groups.set(key, group)
-        group.of.add(message)
-        group.notices.push({
-          ...notice,
-          submissionId: subject.submissionId,
-          application: message.application,
-          key: noticeKey(message.id, position),
-        })
+  await findSubjects(deps, messages)
+  for (const message of messages.filter(({ failure }) => !failure))
+    for (const [position, notice] of message.notices.entries()) {
+      const subject = message.subjects[position]
+      if (!subject) {
+        message.unmatched.push(position)
+        continue
       }
-    })
+      const key = `${subject.orgId} ${subject.id}`
+      const group = groups.get(key) ?? { subject, of: new Set(), notices: [] }
+      groups.set(key, group)
+      group.of.add(message)
+      group.notices.push({
+        ...notice,
+        submissionId: subject.submissionId,
+        application: message.application,
+        key: noticeKey(message.id, position),
+      })
+    }
   for (const { subject, of, notices } of groups.values())
     await failing([...of], () => applyNotices(deps, subject, notices))
 }
 
-/** Finds the subjects of notices; what messages about one transmission name is looked up once. */
-function subjectFinder({ db }: CustomsDeps) {
-  const found = new Map<string, Promise<FiledSubject | undefined>>()
-  return (
-    { about }: StatusNotice,
-    { sent, images }: InboxMessage,
-  ): Promise<FiledSubject | undefined> | undefined => {
-    // No single entry is the subject of a statement.
-    if (cadenceOf(images)) return undefined
-    const key = JSON.stringify([about, sent])
-    const subject =
-      found.get(key) ??
-      serverTransaction(db, 'customs', (trx) => SUBJECT_HANDLERS[about.subject].find(trx, about, sent))
-    found.set(key, subject)
-    return subject
+/** Finds the subjects of notices in one transaction, or in one for each message where that fails. */
+async function findSubjects(deps: CustomsDeps, messages: readonly InboxMessage[]): Promise<void> {
+  try {
+    await findTogether(deps, messages)
+  } catch {
+    for (const message of messages) await failing([message], () => findTogether(deps, [message]))
   }
 }
 
-const keepRead = ({ db, services }: CustomsDeps, { id, application, unmatched }: InboxMessage) =>
-  db
-    .updateTable('customs_inbox')
-    .set({
-      application,
-      state: unmatched.length === 0 ? 'read' : 'unmatched',
-      unmatched,
-      read_at: services.now(),
-    })
-    .where('id', '=', id)
-    .execute()
+/** What messages about one transmission name is looked up once. */
+async function findTogether({ db }: CustomsDeps, messages: readonly InboxMessage[]): Promise<void> {
+  if (messages.length === 0) return
+  const found = new Map<string, FiledSubject | undefined>()
+  await serverTransaction(db, 'customs', async (trx) => {
+    for (const message of messages) {
+      const { sent, images, notices } = message
+      message.subjects = []
+      // No single entry is the subject of a statement.
+      if (cadenceOf(images)) continue
+      for (const { about } of notices) {
+        const key = JSON.stringify([about, sent])
+        if (!found.has(key)) found.set(key, await SUBJECT_HANDLERS[about.subject].find(trx, about, sent))
+        message.subjects.push(found.get(key))
+      }
+    }
+  })
+}
+
+async function keepRead({ db, services }: CustomsDeps, messages: readonly InboxMessage[]): Promise<void> {
+  if (messages.length === 0) return
+  const read = messages.map(({ id, application, unmatched }) => ({ id, application, unmatched }))
+  await sql`
+    update customs_inbox set application = new.application, unmatched = new.unmatched, read_at = ${services.now()},
+      state = case when new.unmatched = '{}' then 'read' else 'unmatched' end
+    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as new (id text, application text, unmatched integer[])
+    where customs_inbox.id = new.id`.execute(db)
+}
 
 /** Whether a message that names a transmission is an answer to it, or to the second filing in it; it is then taken. */
 async function takeAsAnswer(
