@@ -28,9 +28,9 @@ const bm25 = plainBm25(schedule)
 for (const [title, goods] of openGoods(known)) {
   reportAccuracy(`Plain BM25, ${title}`, goods, bm25)
   reportAccuracy(`The search, ${title}`, goods, (words) =>
-    search.goods(words).rows.map(({ number }) => number),
+    search({ words, within: '' }).rows.map(({ number }) => number),
   )
-  reportLikely(`The search, ${title}`, goods, (words) => search.goods(words).rows[0])
+  reportLikely(`The search, ${title}`, goods, (words) => search({ words, within: '' }).rows[0])
 }
 
 /** Two words of two lines each, so that few searches repeat a word. */
@@ -43,7 +43,7 @@ const queries = Array.from(
 /** Fifty searches a second through the API, as many people who type; each begins on time, whatever the others take. */
 await withRunningApi(async (session) => {
   const search = (query: string) =>
-    session.send('GET', `/api/tariff/search?q=${encodeURIComponent(query)}&origin=CN`)
+    session.send('GET', `/api/tariff/goods?q=${encodeURIComponent(query)}&origin=CN`)
   // The first searches of a server build the index and are compiled; what follows is what people meet.
   for (const query of queries.slice(0, WARM_UP)) await search(query)
   const times = await Promise.all(

@@ -50,7 +50,10 @@ test(
     const first = page.getByRole('dialog').getByRole('option').first()
     // The first search of a server builds its index.
     await expect(first).toContainText('9405.11.6010')
-    await expect(first).toContainText('7.6%')
+    await expect(first, 'what it pays from China').toContainText('45.1%')
+    await expect(page.getByRole('dialog').getByRole('group').first()).toHaveAccessibleName(
+      /^9405\.11 ?Likely/,
+    )
     await expectAccessible(page, 'the search of the tariff')
     await screenshot(page, 'tariff search')
     await search.press('Enter')

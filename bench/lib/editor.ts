@@ -53,7 +53,7 @@ const ACTIONS: Record<Act, (editor: Editor, count: number) => Promise<unknown>> 
     await session.entry(entry.id)
   },
   list: ({ session }) => session.send('GET', '/api/entries'),
-  search: ({ session }, count) => session.send('GET', `/api/tariff/search?q=${WORDS[count % WORDS.length]}`),
+  search: ({ session }, count) => session.send('GET', `/api/tariff/goods?q=${WORDS[count % WORDS.length]}`),
   async validate(editor) {
     await editor.session.send('POST', `/api/entries/${editor.entry.id}/final-review`, {})
     editor.entry = await editor.session.entry(editor.entry.id)

@@ -197,7 +197,7 @@ test('the questions of a visitor to the public tariff are counted by all servers
         database: { engine: { ...app.engine, close: async () => {} }, drop: async () => {} },
       })
       const ask = async (server: TestApp) =>
-        (await server.answer('searchTariff', { query: { q: 'lamp' } })).status
+        (await server.answer('findTariffGoods', { query: { q: 'lamp' } })).status
       for (let n = 0; n < 150; n += 1) expect([await ask(app), await ask(other)]).toEqual([200, 200])
       expect([await ask(app), await ask(other)]).toEqual([429, 429])
       await other.stop()

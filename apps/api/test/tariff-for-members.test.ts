@@ -11,20 +11,25 @@ afterAll(() => app.stop())
 test('numbers are proposed for many descriptions at once, to who may edit entries', async () => {
   const team = await app.organization('Harbour Trading')
   const propose = (body: object, as = team.preparer) => app.answer('proposeTariffNumbers', { as, body })
-  const texts = ['LED ceiling lamp, steel body', 'qqqq']
-  const { proposals } = done(await propose({ texts }))
-  expect(proposals).toMatchObject([{ text: texts[0] }, { text: texts[1], results: [] }])
+  const lamp = { text: 'LED ceiling lamp, steel body', within: '' }
+  const { proposals } = done(await propose({ goods: [lamp, { text: 'qqqq', within: '' }] }))
+  expect(proposals).toHaveLength(2)
+  expect(proposals[1]).toEqual({ results: [] })
   expect(proposals[0]!.results).toHaveLength(3)
   expect(proposals[0]!.results[0]).toMatchObject({
     hts: '9405.11.6010',
     description: expect.any(String),
+    is_likely: true,
   })
-  const begun = done(await propose({ texts: ['8507.60'] })).proposals[0]!.results.map(({ hts }) => hts)
-  expect(begun).toHaveLength(3)
-  for (const hts of begun) expect(hts).toMatch(/^8507\.60\./)
-  expect((await propose({ texts }, team.auditor)).status).toBe(403)
-  expect((await app.answer('proposeTariffNumbers', { body: { texts } })).status).toBe(401)
-  expect((await propose({ texts: Array(51).fill('lamp') })).status).toBe(400)
+  for (const text of ['', 'power bank', 'qqqq']) {
+    const { results } = done(await propose({ goods: [{ text, within: '850760' }] })).proposals[0]!
+    expect(results).toHaveLength(3)
+    for (const { hts } of results) expect(hts).toMatch(/^8507\.60\./)
+  }
+  const goods = [lamp]
+  expect((await propose({ goods }, team.auditor)).status).toBe(403)
+  expect((await app.answer('proposeTariffNumbers', { body: { goods } })).status).toBe(401)
+  expect((await propose({ goods: Array(51).fill(lamp) })).status).toBe(400)
 })
 
 test('the duty of many lines is calculated at once, as that of each alone, to who may edit entries', async () => {

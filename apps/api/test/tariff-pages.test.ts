@@ -45,7 +45,7 @@ test('the tariff page opens with its chapters, today, under the policy of its fr
   expect(String(headers['content-security-policy'])).toContain("'sha256-c3R5bGU='")
   expect(data).toMatchObject({ day: '2026-10-09', asked: { q: '', on: '' } })
   expect(data.chapters).toHaveLength(98)
-  expect(data.results).toBeUndefined()
+  expect(data.goods).toBeUndefined()
 })
 
 test('someone with a session gets the page of members', async () => {
@@ -56,14 +56,12 @@ test('someone with a session gets the page of members', async () => {
 
 test('words find subheadings, digits their numbers, a number opens one, a chapter its headings', async () => {
   const words = await pageAt('/tariff?q=LED+ceiling+lamp+steel+body&origin=cn')
-  expect(words.data.results).toBeUndefined()
   expect(words.data.goods.rows[0]).toMatchObject({
     hts: '9405.11',
     lines: expect.arrayContaining([expect.objectContaining({ hts: '9405.11.6010', percent: '45.1' })]),
   })
   const digits = await pageAt('/tariff?q=9405.11')
-  expect(digits.data.goods).toBeUndefined()
-  expect(digits.data.results[0]).toMatchObject({ hts: '9405.11' })
+  expect(digits.data.goods).toMatchObject({ within: '9405.11', rows: [{ hts: '9405.11' }] })
   const number = await pageAt('/tariff?hts=9405116010')
   expect(number.data).toMatchObject({ asked: { hts: '9405.11.6010' }, line: { general: '7.6%' } })
   const chapter = await pageAt('/tariff?chapter=01')

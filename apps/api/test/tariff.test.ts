@@ -13,8 +13,8 @@ const STEEL = { hts: '7208.10.15.00', origin: 'CN', entry_date: '2026-10-09', va
 
 describe('a visitor without an account', () => {
   test('finds the ceiling luminaires with words, what they pay from China, and the edition', async () => {
-    const answered = await app.answer('searchTariff', {
-      query: { q: 'LED ceiling lamp, steel body', origin: 'cn', limit: 2 },
+    const answered = await app.answer('findTariffGoods', {
+      query: { q: 'LED ceiling lamp, steel body', origin: 'cn' },
     })
     expect(answered.status).toBe(200)
     expect(done(answered).edition).toMatchObject({
@@ -22,7 +22,8 @@ describe('a visitor without an account', () => {
       measures_reviewed: '2026-10-10',
       replaced_on: '2026-07-01',
     })
-    expect(done(answered).results).toEqual([
+    const [first] = done(answered).rows
+    expect(first!.lines.slice(0, 2)).toEqual([
       expect.objectContaining({
         hts: '9405.11.6010',
         general: '7.6%',
@@ -35,7 +36,7 @@ describe('a visitor without an account', () => {
       }),
       expect.objectContaining({ hts: '9405.11.6020' }),
     ])
-    expect(done(answered).results[0]!.path[0]).toMatch(/^Luminaires and lighting fittings/)
+    expect(first!.path[0]).toMatch(/^Luminaires and lighting fittings/)
   })
 
   test('finds one row for each subheading, likely or possible, with its reason, lines and agencies', async () => {
@@ -56,19 +57,28 @@ describe('a visitor without an account', () => {
     expect(bear.rows.map(({ is_likely }) => is_likely).slice(0, 2)).toEqual([true, false])
   })
 
-  test('finds rulings of CBP among the reasons, and no row for digits', async () => {
+  test('finds rulings of CBP among the reasons', async () => {
     const found = done(await app.answer('findTariffGoods', { query: { q: 'cattle' } }))
     const rulings = found.rows.flatMap(({ reasons }) => reasons.filter(({ source }) => source === 'ruling'))
     expect(rulings[0]?.ruling?.number).toMatch(/^[A-Z]\w+$/)
-    expect(done(await app.answer('findTariffGoods', { query: { q: '9405.11' } })).rows).toEqual([])
   })
 
   test('finds what is under a number, and gets no percentage without an origin', async () => {
-    const answered = await app.answer('searchTariff', { query: { q: '9405.11', limit: 2 } })
-    expect(done(answered).results.map(({ hts, is_whole, percent }) => [hts, is_whole, percent])).toEqual([
-      ['9405.11', false, null],
-      ['9405.11.40', false, null],
-    ])
+    const { rows, within } = done(await app.answer('findTariffGoods', { query: { q: '9405.11' } }))
+    expect(within).toBe('9405.11')
+    expect(rows.map(({ hts }) => hts)).toEqual(['9405.11'])
+    expect(rows[0]!.lines).toHaveLength(rows[0]!.line_count)
+    expect(rows[0]!.lines[0]).toMatchObject({ hts: '9405.11.4010', percent: null })
+  })
+
+  test('limits what words find by digits in front of them, unless the digits are only a size', async () => {
+    const asked = async (q: string) => done(await app.answer('findTariffGoods', { query: { q } }))
+    const lamps = await asked('9405 brass lamp')
+    expect(lamps.within).toBe('9405')
+    expect(lamps.rows.every(({ hts }) => hts.startsWith('9405'))).toBe(true)
+    const strip = await asked('2835 LED strip light')
+    expect(strip.within).toBe('')
+    expect(strip.rows.length).toBeGreaterThan(0)
   })
 
   test('sees that a percentage assumes the answer without relief', async () => {
@@ -319,5 +329,5 @@ describe('a question without an answer is refused in words', () => {
   })
 
   test('an empty search finds nothing', async () =>
-    expect(done(await app.answer('searchTariff', { query: { q: '' } })).results).toEqual([]))
+    expect(done(await app.answer('findTariffGoods', { query: { q: '' } })).rows).toEqual([]))
 })

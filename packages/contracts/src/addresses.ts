@@ -19,7 +19,6 @@ export const ADDRESSES = {
   inspectBackup: 'POST /api/installation/backup',
   startRestore: 'POST /api/installation/restore',
 
-  searchTariff: 'GET /api/tariff/search',
   findTariffGoods: 'GET /api/tariff/goods',
   listUsedTariffLines: 'GET /api/tariff/used',
   getTariffLine: 'GET /api/tariff/lines/:hts',

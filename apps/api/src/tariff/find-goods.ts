@@ -1,8 +1,9 @@
 import type { TariffGoods } from '@edfe/contracts/tariff/tariff'
 import { agenciesOf } from '@edfe/domain/agencies'
 import type { CalendarDay } from '@edfe/domain/calendar'
+import { readAskedGoods } from '@edfe/domain/search'
 import { type Schedule, withDots } from '@edfe/tariff/schedule'
-import type { FoundRow } from '@edfe/tariff/search'
+import type { FoundGoods, FoundRow, TariffSearch } from '@edfe/tariff/search'
 import type { z } from 'zod'
 import type { TariffService } from './tariff-service.ts'
 import { costOf, lineView } from './tariff-views.ts'
@@ -11,19 +12,18 @@ type Goods = z.output<typeof TariffGoods>
 
 const MOST_LINES = 3
 const MOST_RULINGS = 2
+/** Who asks for a subheading asks for all of its lines. */
+const SUBHEADING = 6
 
-/** True for digits, which a search takes as the beginning of a number. */
-export const isNumber = (text: string): boolean => /^[\d.\s]+$/.test(text)
-
-/** The subheadings for goods in words, with what goods of an origin pay on a day. Digits find none. */
+/** The subheadings for what a person typed, with what goods of an origin pay on a day. */
 export async function findGoods(
   { tariff, searchOf }: TariffService,
   schedule: Schedule,
-  words: string,
+  text: string,
   facts: { origin: string | undefined; day: CalendarDay },
 ): Promise<Goods> {
-  if (isNumber(words)) return { rows: [], unknown: [] }
-  const { rows, unknown } = (await searchOf(schedule)).goods(words)
+  const { within, found } = foundFor(await searchOf(schedule), text)
+  const most = within.length < SUBHEADING ? MOST_LINES : undefined
   const view = ({ number, lines, known, isLikely }: FoundRow): Goods['rows'] => {
     const subheading = schedule.findBeginning(number)
     if (!subheading) return []
@@ -34,7 +34,7 @@ export async function findGoods(
         path: [...subheading.path],
         is_likely: isLikely,
         reasons: reasonsOf(known),
-        lines: lines.slice(0, MOST_LINES).map((position) => {
+        lines: lines.slice(0, most).map((position) => {
           const line = schedule.lineAt(position)
           return lineView(line, costOf(tariff, line, facts))
         }),
@@ -43,10 +43,20 @@ export async function findGoods(
       },
     ]
   }
-  return { rows: rows.flatMap(view), unknown: [...unknown] }
+  return { rows: found.rows.flatMap(view), within: withDots(within), unknown: [...found.unknown] }
 }
 
-function reasonsOf(known: FoundRow['known']): Goods['rows'][number]['reasons'] {
+/** Digits in front of words limit the search where the words find goods under them; else they are a word. */
+function foundFor(search: TariffSearch, text: string): { within: string; found: FoundGoods } {
+  const asked = readAskedGoods(text)
+  const found = search(asked)
+  return found.rows.length === 0 && asked.within && asked.words
+    ? { within: '', found: search({ within: '', words: text }) }
+    : { within: asked.within, found }
+}
+
+/** Why a row was found: at most two rulings, and one other. */
+export function reasonsOf(known: FoundRow['known']): Goods['rows'][number]['reasons'] {
   const rulings = known.filter(({ source }) => source === 'ruling').slice(0, MOST_RULINGS)
   const other = known.filter(({ source }) => source !== 'ruling').slice(0, 1)
   return [...other, ...rulings].map(({ source, words, ruling }) => ({

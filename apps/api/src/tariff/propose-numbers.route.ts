@@ -1,28 +1,37 @@
 import { setImmediate } from 'node:timers/promises'
 import { editionOn } from '@edfe/tariff/schedule'
+import { bestLines } from '@edfe/tariff/search'
 import type { App } from '../app-instance.ts'
 import { route } from '../http/route.ts'
 import { entryDay } from './entry-day.ts'
+import { reasonsOf } from './find-goods.ts'
 import { tariffService } from './tariff-service.ts'
 import { numberView } from './tariff-views.ts'
 
-/** So many numbers are proposed for a text, of so many that are found. */
+/** So many numbers are proposed for goods, of so many subheadings that are found. */
 const MOST_PROPOSED = 3
 const MOST_FOUND = 10
 
-/** `POST /api/tariff/proposals`: searches the tariff for many texts; other requests go on between them. */
+/** `POST /api/tariff/proposals`: searches the tariff for many goods; other requests go on between them. */
 export function proposeNumbersRoute(app: App): void {
   app.route({
     ...route('proposeTariffNumbers'),
     config: { permission: 'entry.edit' },
     handler: async (request) => {
-      const { on, texts } = request.body
+      const { on, goods } = request.body
       const { tariff, searchOf } = tariffService()
-      const search = await searchOf(editionOn(tariff.schedules, entryDay(app, on)))
+      const schedule = editionOn(tariff.schedules, entryDay(app, on))
+      const search = await searchOf(schedule)
       const proposals = []
-      for (const text of texts) {
-        const whole = search(text, MOST_FOUND).filter(({ line }) => line.isWhole)
-        proposals.push({ text, results: whole.slice(0, MOST_PROPOSED).map(({ line }) => numberView(line)) })
+      for (const { text, within } of goods) {
+        const found = search({ words: text, within }, MOST_FOUND)
+        const any = found.rows.length > 0 || !within ? found : search({ words: '', within }, MOST_FOUND)
+        const results = bestLines(any, MOST_PROPOSED).map(({ position, row }) => ({
+          ...numberView(schedule.lineAt(position)),
+          is_likely: row.isLikely,
+          reasons: reasonsOf(row.known),
+        }))
+        proposals.push({ results })
         await setImmediate()
       }
       return { proposals }

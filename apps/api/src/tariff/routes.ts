@@ -7,11 +7,9 @@ import { getTariffLineRoute } from './get-tariff-line.route.ts'
 import { getTariffNoteRoute } from './get-tariff-note.route.ts'
 import { proposeNumbersRoute } from './propose-numbers.route.ts'
 import { estimatePageRoute, tariffPageRoute } from './public-pages.route.ts'
-import { searchTariffRoute } from './search-tariff.route.ts'
 
 /** The tariff schedule and the duty of a line of goods, for everyone, and numbers for the rows of a sheet. */
 export const tariffRoutes: readonly ((app: App) => void)[] = [
-  searchTariffRoute,
   findGoodsRoute,
   getTariffLineRoute,
   getTariffNoteRoute,

@@ -6,12 +6,10 @@ import { CHAPTERS, editionOn, withDots } from '@edfe/tariff/schedule'
 import { type Address, textOf } from './address.ts'
 import { agencyAsks } from './agency-asks.ts'
 import { countryChoices } from './country-choices.ts'
-import { findGoods, isNumber } from './find-goods.ts'
+import { findGoods } from './find-goods.ts'
 import { lineDetail } from './line-detail.ts'
 import type { TariffInWords } from './tariff-service.ts'
-import { costOf, editionView, lineView, MILLION, noSuchNumber } from './tariff-views.ts'
-
-const RESULTS = 20
+import { editionView, MILLION, noSuchNumber } from './tariff-views.ts'
 
 /** The page of the tariff at an address, as of today. Whatever cannot be read is said in the page. */
 export async function tariffPage(
@@ -19,7 +17,7 @@ export async function tariffPage(
   today: CalendarDay,
   service: TariffInWords,
 ): Promise<TariffPage> {
-  const { tariff, searchOf, words } = service
+  const { tariff, words } = service
   const q = textOf(address, 'q')
   const hts = textOf(address, 'hts')
   const chapter = textOf(address, 'chapter')
@@ -29,7 +27,6 @@ export async function tariffPage(
   const day = asOf ?? today
   const schedule = editionOn(tariff.schedules, day)
   const facts = { origin, day }
-  const search = isNumber(q) ? await searchOf(schedule) : undefined
   const line = hts ? schedule.findBeginning(hts) : undefined
   return {
     asked: { q, hts: line ? withDots(line.number) : hts, chapter, origin: origin ?? '', on: asOf ?? '' },
@@ -45,8 +42,7 @@ export async function tariffPage(
           .headingsIn(chapter)
           .map(({ number, description }) => ({ hts: withDots(number), description }))
       : [],
-    goods: q && !search ? await findGoods(service, schedule, q, facts) : undefined,
-    results: search?.(q, RESULTS).map(({ line: found }) => lineView(found, costOf(tariff, found, facts))),
+    goods: q ? await findGoods(service, schedule, q, facts) : undefined,
     line: line && lineDetail(service, schedule, line, facts),
     problem: hts && !line ? words.format(noSuchNumber(schedule.edition, hts)) : undefined,
   }

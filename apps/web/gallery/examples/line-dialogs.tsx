@@ -76,13 +76,25 @@ const PASTED_LONG = rowsOf([
 ])
 const NUMBERS = { queryKey: ['parts', 'of numbers', ['CH-204', 'LM-001', 'TB-118']] }
 const PROPOSED = {
-  queryKey: ['tariff', 'proposals', DRAFT.draft_data.header?.entry_date, ['Tables of teak']],
+  queryKey: [
+    'tariff',
+    'proposals',
+    DRAFT.draft_data.header?.entry_date,
+    [{ text: 'Tables of teak', within: '' }],
+  ],
 }
 const PROPOSALS: AnswerOf<'proposeTariffNumbers'> = {
   proposals: [
     {
-      text: 'Tables of teak',
-      results: [{ hts: '9403.60.8081', description: 'Other', path: ['Furniture', LONG_TEXT] }],
+      results: [
+        {
+          hts: '9403.60.8081',
+          description: 'Other',
+          path: ['Furniture', LONG_TEXT],
+          is_likely: true,
+          reasons: [{ source: 'own', words: 'teak table', ruling: null }],
+        },
+      ],
     },
   ],
 }

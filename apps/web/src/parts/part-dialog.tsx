@@ -1,5 +1,6 @@
 import { checkPart, MOST_PARTS, type Part, type PartColumn } from '@edfe/domain/parts'
 import { rulesProfile } from '@edfe/domain/profile'
+import { isCountryCode } from '@edfe/domain/reference'
 import { type FormEvent, useId, useState } from 'react'
 import { messageOf } from '../api/problem.ts'
 import { useOrganization } from '../api/settings.ts'
@@ -16,6 +17,7 @@ import layoutStyles from '../ui/layout.module.css'
 import textStyles from '../ui/text.module.css'
 import { showToast } from '../ui/toast.tsx'
 import { t } from '../words/t.ts'
+import { FindNumberButton } from './find-number-button.tsx'
 import { PartField } from './part-field.tsx'
 import { FORM_COLUMNS, keptLabels, NO_PART, partOfValues, valuesOfPart } from './part-values.ts'
 import styles from './parts.module.css'
@@ -83,6 +85,24 @@ export function PartDialog({ row, onClose }: Props) {
       ),
       manufacturer_mid: mid,
     }))
+  const asideOf = (path: string) => {
+    if (path === 'htsus')
+      return (
+        <FindNumberButton
+          text={values.htsus || values.description || ''}
+          origin={isCountryCode(values.origin_country ?? '') ? values.origin_country : undefined}
+          onChoose={({ hts }) => setValues((now) => ({ ...now, htsus: hts }))}
+        />
+      )
+    return path === 'manufacturer_mid' && profile ? (
+      <FactoryButton
+        ofPart
+        start={() => partOfValues(values, before).manufacturer ?? {}}
+        profile={profile}
+        onUse={takeFactory}
+      />
+    ) : undefined
+  }
   const fieldOf = (column: PartColumn) => (
     <PartField
       key={column.path}
@@ -92,17 +112,7 @@ export function PartDialog({ row, onClose }: Props) {
       value={values[column.path] ?? ''}
       error={faults[column.path] ?? errors[column.path]}
       onChange={(value) => setValues({ ...values, [column.path]: value })}
-      aside={
-        column.path === 'manufacturer_mid' &&
-        profile && (
-          <FactoryButton
-            ofPart
-            start={() => partOfValues(values, before).manufacturer ?? {}}
-            profile={profile}
-            onUse={takeFactory}
-          />
-        )
-      }
+      aside={asideOf(column.path)}
     />
   )
   return (

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useSettled } from './use-settled.ts'
 
 const PAUSE_MS = 150
-const { InputKeyDownEnter, InputBlur, ItemClick } = useCombobox.stateChangeTypes
+const { InputKeyDownEnter, InputBlur, ItemClick, MenuMouseLeave } = useCombobox.stateChangeTypes
 
 /** The words that a search dialog looks for: `typed` is what the input shows, `settled` is what is asked for after a short pause. */
 export function useSearchText(first: string) {
@@ -31,10 +31,13 @@ export function useSearchList<Item>({ items, text, onChoose }: SearchList<Item>)
     initialHighlightedIndex: 0,
     itemToString: () => text.typed,
     // The text is the person's: a choice does not change it here.
-    stateReducer: (state, { type, changes }) =>
-      [InputBlur, InputKeyDownEnter, ItemClick].some((kind) => kind === type)
+    stateReducer: (state, { type, changes }) => {
+      // Enter takes the highlighted row wherever the pointer is.
+      if (type === MenuMouseLeave) return state
+      return [InputBlur, InputKeyDownEnter, ItemClick].some((kind) => kind === type)
         ? { ...changes, inputValue: state.inputValue }
-        : changes,
+        : changes
+    },
     onStateChange: ({ type, selectedItem }) => {
       if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) onChoose(selectedItem)
     },

@@ -16,24 +16,14 @@ import {
   TariffLineQuery,
   TariffProposals,
   TariffProposalsRequest,
-  TariffSearchAnswer,
-  TariffSearchQuery,
   UsedTariffLines,
   UsedTariffLinesQuery,
 } from './tariff.ts'
 
 const TOO_MANY = { 429: ['too_many_requests'] } as const
 
-export const searchTariff = operation('searchTariff', {
-  summary: 'Lines of the tariff schedule by number or words, best first',
-  tag: 'tariff',
-  query: TariffSearchQuery,
-  answers: { 200: TariffSearchAnswer },
-  refusals: { ...INVALID, ...TOO_MANY },
-})
-
 export const findTariffGoods = operation('findTariffGoods', {
-  summary: 'Subheadings for goods in plain words, best first, each with the reason for it and its lines',
+  summary: 'Subheadings for goods by words or digits, best first, each with the reason for it and its lines',
   tag: 'tariff',
   query: TariffGoodsQuery,
   answers: { 200: TariffGoodsAnswer },

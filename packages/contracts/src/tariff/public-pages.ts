@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { DutyAnswer, EstimateAnswer } from './duty.ts'
-import type { TariffEdition, TariffGoods, TariffLineAnswer, TariffResult } from './tariff.ts'
+import type { TariffEdition, TariffGoods, TariffLineAnswer } from './tariff.ts'
 
 /**
  * The data that the server gives to the renderer of a public page whose content depends on its address.
@@ -41,10 +41,8 @@ export interface TariffPage {
   readonly chapters: readonly { readonly number: string; readonly title: string }[]
   /** The headings of the chapter that is open. */
   readonly headings: readonly { readonly hts: string; readonly description: string }[]
-  /** The subheadings for words. */
+  /** The subheadings for words or digits. */
   readonly goods: z.output<typeof TariffGoods> | undefined
-  /** The numbers that begin with digits. */
-  readonly results: readonly z.output<typeof TariffResult>[] | undefined
   readonly line: z.output<typeof TariffLineAnswer>['line'] | undefined
   /** The value that the edition does not have, or that could not be read. */
   readonly problem: string | undefined

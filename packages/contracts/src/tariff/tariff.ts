@@ -21,16 +21,13 @@ export const Origin = z
     ),
   )
 
-const RESULTS_MAX = 50
-
-export const TariffSearchQuery = z.object({
-  /** A number or its beginning, or words. */
+export const TariffGoodsQuery = z.object({
+  /** Words, a number or its beginning, or words behind the four, six or eight digits that the number begins with. */
   q: z.string().trim().max(MOST_SEARCHED_CHARACTERS).default(''),
   /** The entry date; the current day without it. */
   on: Day.optional(),
   /** Adds what goods of this origin pay, in percent. */
   origin: Origin.optional(),
-  limit: z.coerce.number().int().min(1).max(RESULTS_MAX).default(20),
 })
 
 export const TariffLineParams = z.object({
@@ -83,10 +80,6 @@ export const TariffResult = z.object({
   percent_is_assumed: z.boolean(),
 })
 
-export const TariffSearchAnswer = z.object({ edition: TariffEdition, results: z.array(TariffResult) })
-
-export const TariffGoodsQuery = TariffSearchQuery.omit({ limit: true })
-
 /** Goods that a search resembles, under the same six digits: why a row was found. */
 const GoodsReason = z.object({
   /** Our index of goods, that of the United Kingdom's tariff, or a ruling of CBP or of a European authority. */
@@ -106,7 +99,7 @@ const GoodsRow = z.object({
   is_likely: z.boolean(),
   /** At most two rulings, and one other. */
   reasons: z.array(GoodsReason),
-  /** The best lines that goods can be entered under, of `line_count`. */
+  /** The best lines that goods can be entered under, of `line_count`; all of them where six or more digits are asked for. */
   lines: z.array(TariffResult),
   line_count: z.number().int(),
   /** Short names of the agencies that ask, or may ask, of goods of the first line. */
@@ -114,8 +107,10 @@ const GoodsRow = z.object({
 })
 
 export const TariffGoods = z.object({
-  /** At most ten, best first. */
+  /** At most ten for words, best first, and forty for digits alone, in the order of the schedule. */
   rows: z.array(GoodsRow),
+  /** The beginning of every number here, as it was asked for; '' where the words alone decide. */
+  within: z.string(),
   /** Words that nothing here has. */
   unknown: z.array(z.string()),
 })
@@ -125,15 +120,28 @@ export const TariffGoodsAnswer = TariffGoods.extend({ edition: TariffEdition })
 export const TariffProposalsRequest = z.strictObject({
   /** The entry date; the current day without it. */
   on: Day.optional(),
-  texts: z.array(z.string().trim().min(1).max(MOST_SEARCHED_CHARACTERS)).min(1).max(MOST_PROPOSED_TEXTS),
+  goods: z
+    .array(
+      z.strictObject({
+        /** The description of the goods; '' for any goods under `within`. */
+        text: z.string().trim().max(MOST_SEARCHED_CHARACTERS),
+        /** Digits that the number begins with; '' for any number. */
+        within: z.string().regex(/^\d{0,10}$/),
+      }),
+    )
+    .min(1)
+    .max(MOST_PROPOSED_TEXTS),
 })
 
 export const TariffProposals = z.object({
-  /** By text, in the order of the request: at most three numbers that goods can be entered under, best first. */
+  /** In the order of the request: at most three numbers that goods can be entered under, best first. */
   proposals: z.array(
     z.object({
-      text: z.string(),
-      results: z.array(TariffResult.pick({ hts: true, description: true, path: true })),
+      results: z.array(
+        TariffResult.pick({ hts: true, description: true, path: true }).extend(
+          GoodsRow.pick({ is_likely: true, reasons: true }).shape,
+        ),
+      ),
     }),
   ),
 })

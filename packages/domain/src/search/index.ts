@@ -1,1 +1,2 @@
+export * from './asked-goods.ts'
 export { stem } from './stem.ts'

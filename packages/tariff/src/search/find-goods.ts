@@ -1,3 +1,4 @@
+import type { AskedGoods } from '@edfe/domain/search'
 import type { Schedule } from '../schedule/index.ts'
 import { indexGoods, type Neighbor } from './goods-index.ts'
 import type { KnownGoods } from './known-goods.ts'
@@ -37,11 +38,14 @@ const MOST_KNOWN = 4
  */
 const FUSION = { offset: 2, heading: 0.15, known: 1.75, parts: 0.5, same: 1 }
 
-/** Searches by words: the schedule's own, and those that goods are known by elsewhere, with the numbers they have there. */
-export async function findGoods(
+/**
+ * Searches by words: the schedule's own, and those that goods are known by elsewhere, with the numbers they have there.
+ * `within` leaves out every number that does not begin with it.
+ */
+export async function findByWords(
   schedule: Schedule,
   known: readonly KnownGoods[],
-): Promise<(query: string, limit: number) => FoundGoods> {
+): Promise<(asked: AskedGoods, limit: number) => FoundGoods> {
   const positions = wholeGoods(schedule)
   const index = await indexWords(schedule, positions)
   const neighborsOf = indexGoods(known)
@@ -56,7 +60,8 @@ export async function findGoods(
       .map(([number]) => number),
   )
   const isOfParts = (number: string) => partsOnly.has(number)
-  return (query, limit) => {
+  return ({ words: query, within }, limit) => {
+    const isWithin = (number: string) => number.startsWith(within.slice(0, SUBHEADING))
     const partsFactor = asksForParts(query) ? 1 : FUSION.parts
     const neighbors = neighborsOf(weighedWords(query))
     /** Our own index has exactly these words. */
@@ -72,6 +77,7 @@ export async function findGoods(
     const isLikely = (number: string) =>
       named.has(number) || [bySchedule, byKnown].every(({ four }) => four[0] === number.slice(0, 4))
     const rows = [...scores]
+      .filter(([number]) => isWithin(number))
       .map(([number, score]) => {
         const same = named.has(number) ? FUSION.same : 0
         return [number, same + (isOfParts(number) ? score * partsFactor : score)] as const
@@ -82,8 +88,32 @@ export async function findGoods(
         ...rowOf(number, { subheadings, ranked, positions, neighbors }),
         isLikely: place === 0 && isLikely(number),
       }))
+      .flatMap((row) => rowWithin(row, schedule, within))
     return { rows, unknown: ranked.unknown.filter((word) => !isKnown(word)) }
   }
+}
+
+/** The subheadings whose numbers begin with digits, in the order of the schedule, chapters 98 and 99 among them. */
+export function findByNumber(schedule: Schedule): (within: string, limit: number) => FoundGoods {
+  const positions = schedule.rows.flatMap((_, position) => (schedule.isWholeAt(position) ? [position] : []))
+  const all = [...subheadingsOf(schedule, positions)].map(
+    ([number, lines]): FoundRow => ({ number, lines, known: [], isLikely: false }),
+  )
+  return (within, limit) => ({
+    rows: all
+      .filter(({ number }) => number.startsWith(within.slice(0, SUBHEADING)))
+      .flatMap((row) => rowWithin(row, schedule, within))
+      .slice(0, limit),
+    unknown: [],
+  })
+}
+
+const SUBHEADING = 6
+
+/** The row with the lines that begin with digits; none where it has no such line. */
+function rowWithin(row: FoundRow, { rows }: Schedule, within: string): FoundRow[] {
+  const lines = row.lines.filter((position) => rows[position]!.number.startsWith(within))
+  return lines.length > 0 ? [{ ...row, lines }] : []
 }
 
 /** Lines that goods can be entered under, in chapters 1 to 97. */
@@ -98,7 +128,7 @@ type Subheadings = ReadonlyMap<string, readonly number[]>
 function subheadingsOf({ rows }: Schedule, positions: readonly number[]): Subheadings {
   const found = new Map<string, number[]>()
   for (const position of positions) {
-    const number = rows[position]!.number.slice(0, 6)
+    const number = rows[position]!.number.slice(0, SUBHEADING)
     const lines = found.get(number)
     if (lines) lines.push(position)
     else found.set(number, [position])

@@ -1,27 +1,16 @@
-import { digitsOf, type Schedule, type TariffLine } from '../schedule/index.ts'
-import { type FoundGoods, findGoods } from './find-goods.ts'
+import type { AskedGoods } from '@edfe/domain/search'
+import type { Schedule } from '../schedule/index.ts'
+import { type FoundGoods, type FoundRow, findByNumber, findByWords } from './find-goods.ts'
 import type { KnownGoods } from './known-goods.ts'
 
-/** A row of the schedule that a search found. */
-export interface TariffHit {
-  /** Digits without dots: four or more. */
-  readonly number: string
-  readonly line: TariffLine
-}
+/** Finds subheadings by words, by the beginning of a number, or by words within a number; words best first. */
+export type TariffSearch = (asked: AskedGoods, limit?: number) => FoundGoods
 
-/** Finds rows of the schedule. */
-export interface TariffSearch {
-  /** By number or by words, best first. */
-  (query: string, limit?: number): TariffHit[]
-  /** By words: one row for each subheading, best first, with the reasons for it. */
-  goods(query: string, limit?: number): FoundGoods
-}
-
-const DEFAULT_LIMIT = 20
 /** Lines of one subheading that come before the next one. */
 const LINES_AT_ONCE = 2
-/** Subheadings of one search. */
+/** Subheadings of one search by words, and by a number. */
 const MOST_ROWS = 10
+const MOST_UNDER_NUMBER = 40
 
 /**
  * A search over the lines of chapters 1 to 97, and over every number; goods that are known elsewhere show which lines
@@ -32,44 +21,25 @@ export async function createTariffSearch(
   schedule: Schedule,
   known: readonly KnownGoods[],
 ): Promise<TariffSearch> {
-  const goods = await findGoods(schedule, known)
-  const numbered = schedule.rows
-    .map(({ number }, position) => ({ number, position }))
-    .filter(({ number }) => number)
-    .sort((a, b) => (a.number < b.number ? -1 : 1))
-  const hit = (position: number): TariffHit => {
-    const line = schedule.lineAt(position)
-    return { number: line.number, line }
+  const byWords = await findByWords(schedule, known)
+  const byNumber = findByNumber(schedule)
+  return (asked, limit) => {
+    if (asked.words) return byWords(asked, limit ?? MOST_ROWS)
+    if (asked.within) return byNumber(asked.within, limit ?? MOST_UNDER_NUMBER)
+    return { rows: [], unknown: [] }
   }
-  const search = (query: string, limit = DEFAULT_LIMIT): TariffHit[] => {
-    if (/^[\d.\s]+$/.test(query)) {
-      const digits = digitsOf(query)
-      const start = firstAtLeast(numbered, digits)
-      return numbered
-        .slice(start, start + limit)
-        .filter(({ number }) => digits && number.startsWith(digits))
-        .map(({ position }) => hit(position))
-    }
-    return inTurns(goods(query, Math.max(MOST_ROWS, limit)), limit).map(hit)
-  }
-  return Object.assign(search, { goods: (query: string, limit = MOST_ROWS) => goods(query, limit) })
 }
 
-/** The lines of the rows: a few of each row in turn, then what is left of each. */
-function inTurns({ rows }: FoundGoods, limit: number): number[] {
-  const first = rows.flatMap(({ lines }) => lines.slice(0, LINES_AT_ONCE))
-  const others = rows.flatMap(({ lines }) => lines.slice(LINES_AT_ONCE))
-  return [...first, ...others].slice(0, limit)
+/** A line that was found, with its subheading. */
+export interface FoundLine {
+  /** Its position in the schedule. */
+  readonly position: number
+  readonly row: FoundRow
 }
 
-/** The place of the first number that is not before the digits. */
-function firstAtLeast(numbered: readonly { number: string }[], digits: string): number {
-  let low = 0
-  let high = numbered.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (numbered[middle]!.number < digits) low = middle + 1
-    else high = middle
-  }
-  return low
+/** The best lines of a search: a few of each row in turn, then what is left of each. */
+export function bestLines({ rows }: FoundGoods, limit: number): FoundLine[] {
+  const linesOf = (from: number, to?: number) =>
+    rows.flatMap((row) => row.lines.slice(from, to).map((position) => ({ position, row })))
+  return [...linesOf(0, LINES_AT_ONCE), ...linesOf(LINES_AT_ONCE)].slice(0, limit)
 }

@@ -1,20 +1,24 @@
+import { readAskedGoods } from '@edfe/domain/search'
 import { expect, test } from 'vitest'
 import { type EverydayGoods, GOODS_FOR_TUNING, GOODS_TO_CHECK } from '../../test/fixtures/index.ts'
 import { shippedGoods, shippedSchedules } from '../shipped/index.ts'
 import { PHRASES, phrasesIn } from './phrases.ts'
 import { rowWords } from './row-words.ts'
-import { createTariffSearch } from './search-index.ts'
+import { bestLines, createTariffSearch } from './search-index.ts'
 import { SYNONYMS, synonymsOf } from './synonyms.ts'
 import { singularOf, stemOf, wordsOf } from './words.ts'
 
 const schedule = shippedSchedules()[0]
 const search = await createTariffSearch(schedule, shippedGoods())
-const numbers = (query: string, limit?: number) => search(query, limit).map(({ number }) => number)
+const goodsOf = (query: string, limit?: number) => search(readAskedGoods(query), limit)
+const linesOf = (query: string, limit = 20) =>
+  bestLines(goodsOf(query, limit), limit).map(({ position }) => schedule.lineAt(position))
+const numbers = (query: string, limit?: number) => linesOf(query, limit).map(({ number }) => number)
 
 test('LED ceiling lamp, steel body: the first lines are ceiling luminaires for LED, of base metal', () => {
-  const [first, second] = search('LED ceiling lamp, steel body')
+  const [first, second] = linesOf('LED ceiling lamp, steel body')
   expect([first?.number, second?.number]).toEqual(['9405116010', '9405116020'])
-  expect(first?.line.path.join(' ')).toMatch(/ceiling or wall lighting fittings.*LED.*base metal/)
+  expect(first?.path.join(' ')).toMatch(/ceiling or wall lighting fittings.*LED.*base metal/)
 })
 
 test.each([
@@ -67,17 +71,25 @@ test('a word that is being typed finds its lines, and so does one with a slip', 
 test('words that no line has do not hide the others', () =>
   expect(numbers('xqzzwv olive oil')[0]).toMatch(/^1509/))
 
-test('a number finds itself and what is under it, in order', () => {
-  expect(numbers('9405.11', 4)).toEqual(['940511', '94051140', '9405114010', '9405114020'])
+test('a number finds the subheadings and lines that begin with it, in order', () => {
+  expect(rows('9405.1')).toEqual(['940511', '940519'])
+  expect(numbers('9405.11', 2)).toEqual(['9405114010', '9405114020'])
   expect(numbers('9405 41 84 40')).toEqual(['9405418440'])
   expect(numbers('9903.88.15')).toEqual(['99038815'])
 })
 
+test('digits in front of words leave out every other number', () => {
+  expect(rows('brass lamp', 10).some((number) => !number.startsWith('9405'))).toBe(true)
+  expect(rows('9405 brass lamp', 10).every((number) => number.startsWith('9405'))).toBe(true)
+  expect(numbers('9405.11.60 brass lamp').every((number) => number.startsWith('94051160'))).toBe(true)
+  expect(rows('2835 LED strip light')).toEqual([])
+})
+
 test.each(['', '   ', '...', 'the of and', '0000', '99999'])('%j finds nothing', (query) =>
-  expect(search(query)).toEqual([]),
+  expect(goodsOf(query).rows).toEqual([]),
 )
 
-const rows = (query: string, limit = 5) => search.goods(query, limit).rows.map(({ number }) => number)
+const rows = (query: string, limit = 5) => goodsOf(query, limit).rows.map(({ number }) => number)
 
 test.each([
   // [what people type, the subheading that comes first]
@@ -94,25 +106,25 @@ test.each([
 ])('%s: the first subheading is %s', (query, number) => expect(rows(query)[0]).toBe(number))
 
 test('nonsense is not taken for goods: its words are named', () => {
-  expect(search.goods('blorptastic widgetron')).toEqual({ rows: [], unknown: ['blorptastic', 'widgetron'] })
-  expect(search.goods('blorptastic olive oil').unknown).toEqual(['blorptastic'])
+  expect(goodsOf('blorptastic widgetron')).toEqual({ rows: [], unknown: ['blorptastic', 'widgetron'] })
+  expect(goodsOf('blorptastic olive oil').unknown).toEqual(['blorptastic'])
 })
 
 test('a teddy bear is no bearing', () => {
-  const numbers = search.goods('teddy bear').rows.map(({ number }) => number)
+  const numbers = goodsOf('teddy bear').rows.map(({ number }) => number)
   expect(numbers[0]).toBe('950300')
   expect(numbers.filter((number) => number.startsWith('8482'))).toEqual([])
 })
 
 test('the first row is likely where both rankings agree or our index has the words, the others are possible', () => {
-  const likelyOf = (query: string) => search.goods(query).rows.map(({ isLikely }) => isLikely)
+  const likelyOf = (query: string) => goodsOf(query).rows.map(({ isLikely }) => isLikely)
   expect(likelyOf('teddy bear').slice(0, 3)).toEqual([true, false, false])
   // Our index has no phone case among its exact words, and the rankings differ.
   expect(likelyOf('glow stick novelty kit').some(Boolean)).toBe(false)
 })
 
 test('a subheading is one row with all of its lines and the goods that have its number', () => {
-  const [first] = search.goods('jeans').rows
+  const [first] = goodsOf('jeans').rows
   expect(first?.known[0]).toEqual({ number: '620342', words: 'jeans', source: 'own' })
   expect(new Set(rows('shirt', 10)).size).toBe(10)
   const lines = first?.lines.map((position) => schedule.rows[position]!.number) ?? []
@@ -121,8 +133,8 @@ test('a subheading is one row with all of its lines and the goods that have its 
 })
 
 test('no more lines come back than were asked for', () => {
-  expect(search('steel', 7)).toHaveLength(7)
-  expect(search('94', 3)).toHaveLength(3)
+  expect(numbers('steel', 7)).toHaveLength(7)
+  expect(rows('94', 3)).toHaveLength(3)
 })
 
 test('a very long query costs no more than its first words', () =>

@@ -1,7 +1,9 @@
+import { goodsReason, likelihood } from '../../goods/goods-reason.ts'
+import { pathText } from '../../goods/path-text.ts'
 import { Button } from '../../ui/button.tsx'
 import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
-import { headingInShort } from '../tariff/heading-in-short.ts'
 import styles from './import.module.css'
 import type { ProposedNumber } from './use-hts-proposals.ts'
 
@@ -23,7 +25,7 @@ export const HtsProposals = ({ row, proposed, onUse }: Props) => (
       { row },
     )}
   >
-    {proposed.map(({ hts, path }) => (
+    {proposed.map(({ hts, path, is_likely, reasons: [reason] }) => (
       <li key={hts}>
         <Button
           look="inline"
@@ -38,11 +40,26 @@ export const HtsProposals = ({ row, proposed, onUse }: Props) => (
         <small lang="en" translate="no">
           {placeOf(path)}
         </small>
+        <span className={textStyles.block}>
+          <small>
+            {t(
+              {
+                id: 'hts-proposals.why',
+                defaultMessage: '{likely}{isKnown, select, yes {. {reason}} other {}}',
+              },
+              {
+                likely: likelihood({ is_likely }),
+                isKnown: reason ? 'yes' : 'no',
+                reason: reason && goodsReason(reason),
+              },
+            )}
+          </small>
+        </span>
       </li>
     ))}
   </ul>
 )
 
-/** 'Luminaires and lighting fittings › LED lamps': the heading and the goods of a number. */
+/** 'Luminaires and lighting fittings · LED lamps': the heading and the goods of a number. */
 const placeOf = (path: readonly string[]): string =>
-  [...new Set([path[0] ?? '', path.at(-1) ?? ''])].map(headingInShort).join(' › ')
+  pathText([...new Set([path[0] ?? '', path.at(-1) ?? ''])])

@@ -1,5 +1,6 @@
 import { parseDay } from '@edfe/domain/calendar'
 import { type ComponentProps, useId, useState } from 'react'
+import { GoodsSearch } from '../../goods/goods-search.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import choiceStyles from '../../ui/choices.module.css'
@@ -10,7 +11,6 @@ import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import { useEntryContext } from '../editing/entry-context.ts'
-import { HtsSearch } from '../tariff/hts-search.tsx'
 import { EncodingChoice } from './encoding-choice.tsx'
 import { FromPicture } from './from-picture.tsx'
 import { FurtherEntries } from './further-entries.tsx'
@@ -186,7 +186,7 @@ export function ImportPreview({
         on={on}
       />
       {searched && (
-        <HtsSearch
+        <GoodsSearch
           text={searched.cells.description?.text ?? ''}
           facts={{
             on,

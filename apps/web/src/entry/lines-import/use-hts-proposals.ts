@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@edfe/contracts/operations'
+import type { AnswerOf, BodyOf } from '@edfe/contracts/operations'
 import { MOST_PROPOSED_TEXTS, MOST_SEARCHED_CHARACTERS } from '@edfe/contracts/tariff/limits'
 import type { ReadRow } from '@edfe/domain/lines-import'
 import { queryOptions, useQueries } from '@tanstack/react-query'
@@ -14,41 +14,52 @@ const lacksNumber = ({ cells: { htsus } }: ReadRow): boolean =>
   htsus.note === 'hts-short' ||
   (htsus.text === '' && htsus.state !== 'asked')
 
-/** The beginning of a number, which is completed under it; else the description. */
-const textOf = ({ cells }: ReadRow): string =>
-  (cells.htsus?.note === 'hts-short' ? cells.htsus.text : (cells.description?.text ?? ''))
-    .slice(0, MOST_SEARCHED_CHARACTERS)
-    .trim()
+type AskedGoods = BodyOf<'proposeTariffNumbers'>['goods'][number]
 
-const proposalsQuery = (texts: string[], on: string | undefined) =>
+/** The goods of a row by its description, within the beginning of a number that the row has. */
+const goodsOf = ({ cells }: ReadRow): AskedGoods => ({
+  text: (cells.description?.text ?? '').slice(0, MOST_SEARCHED_CHARACTERS).trim(),
+  within: cells.htsus?.note === 'hts-short' ? cells.htsus.text.replace(/\D/g, '') : '',
+})
+
+const keyOf = ({ text, within }: AskedGoods): string => `${within} ${descriptionKey(text)}`
+
+const proposalsQuery = (goods: AskedGoods[], on: string | undefined) =>
   queryOptions({
-    queryKey: ['tariff', 'proposals', on, texts],
-    queryFn: ({ signal }) => call('proposeTariffNumbers', { body: { texts, on }, signal }),
+    queryKey: ['tariff', 'proposals', on, goods],
+    queryFn: ({ signal }) => call('proposeTariffNumbers', { body: { goods, on }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
 /**
- * Queries the numbers that the tariff proposes for rows without one, by their descriptions. The rows appear
+ * Queries the numbers that the tariff proposes for rows without one, by their descriptions and the digits that they have. The rows appear
  * before the proposals; without an answer there are none.
  */
 export function useHtsProposals(rows: readonly ReadRow[], on: string | undefined) {
-  const texts = [...new Set(rows.filter(lacksNumber).map(textOf))].filter((text) =>
-    /[a-z]{3}|^[\d.]+$/i.test(text),
+  const asked = new Map(
+    rows
+      .filter(lacksNumber)
+      .map(goodsOf)
+      .filter(({ text, within }) => within !== '' || /[a-z]{3}/i.test(text))
+      .map((goods) => [keyOf(goods), goods]),
   )
-  const requests = []
-  for (let from = 0; from < texts.length; from += MOST_PROPOSED_TEXTS)
-    requests.push(proposalsQuery(texts.slice(from, from + MOST_PROPOSED_TEXTS), on))
-  const byGoods = useQueries({
-    queries: requests,
+  const goods = [...asked.values()]
+  const requests: AskedGoods[][] = []
+  for (let from = 0; from < goods.length; from += MOST_PROPOSED_TEXTS)
+    requests.push(goods.slice(from, from + MOST_PROPOSED_TEXTS))
+  const proposed = useQueries({
+    queries: requests.map((request) => proposalsQuery(request, on)),
     combine: (answers) =>
       new Map(
-        answers.flatMap(({ data }) =>
-          (data?.proposals ?? []).map(({ text, results }) => [descriptionKey(text), results] as const),
+        answers.flatMap(({ data }, at) =>
+          (data?.proposals ?? []).map(
+            ({ results }, place) => [keyOf(requests[at]![place]!), results] as const,
+          ),
         ),
       ),
   })
   return (row: ReadRow): readonly ProposedNumber[] =>
-    lacksNumber(row) ? (byGoods.get(descriptionKey(textOf(row))) ?? []) : []
+    lacksNumber(row) ? (proposed.get(keyOf(goodsOf(row))) ?? []) : []
 }
 
 /** The other rows of the same goods that still lack a number of the tariff. */

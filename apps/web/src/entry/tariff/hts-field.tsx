@@ -2,6 +2,8 @@ import { formHts } from '@edfe/domain/entry'
 import { defineMessage } from '@edfe/domain/messages'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { TariffResult } from '../../goods/goods-queries.ts'
+import { GoodsSearch } from '../../goods/goods-search.tsx'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { FieldColumns } from '../../ui/field.tsx'
@@ -11,10 +13,9 @@ import { useEntryFormContext } from '../form/form-context.ts'
 import { inside } from '../form/inside.ts'
 import { onValues } from '../form/on-values.ts'
 import styles from './hts-field.module.css'
-import { HtsSearch } from './hts-search.tsx'
 import { percentOf } from './line-of-duty.ts'
 import { proposedDescription } from './proposed-description.ts'
-import { type TariffResult, tariffLineQuery } from './tariff-queries.ts'
+import { tariffLineQuery } from './tariff-queries.ts'
 import { useEntryFacts } from './use-entry-facts.ts'
 
 /** The tariff data that fills the fields next to the number. */
@@ -123,7 +124,7 @@ export function HtsField({ lineId, columns, note, isSearchAsked = false, onSearc
         )}
       />
       {isSearching && (
-        <HtsSearch
+        <GoodsSearch
           text={String(form.getValues(at('htsus')) || form.getValues(at('description')) || '')}
           facts={facts}
           ofEntry={numbersOf(form.getValues('line_items'))}

@@ -2,10 +2,9 @@ import type { Entry } from '@edfe/contracts/entries/entry'
 import type { AnswerOf, BodyOf } from '@edfe/contracts/operations'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
+import type { GoodsFacts } from '../../goods/goods-queries.ts'
 import { askDuty } from './ask-duties.ts'
 
-export type TariffResult = AnswerOf<'searchTariff'>['results'][number]
-export type UsedLine = AnswerOf<'listUsedTariffLines'>['lines'][number]
 export type LineDuty = AnswerOf<'calculateDuty'>
 export type AskedQuestion = AnswerOf<'listTariffQuestions'>['questions'][number]
 export type RefusedLines = AnswerOf<'listTariffQuestions'>['refused'][number]
@@ -13,32 +12,11 @@ export type SharedClaim = AnswerOf<'listTariffQuestions'>['claims'][number]
 export type OtherUnits = AnswerOf<'listTariffQuestions'>['other_units'][number]
 export type DutyRequest = BodyOf<'calculateDuty'>
 
-/** On which day, and from where, goods come in; both decide what they pay. */
-export interface EntryFacts {
-  /** The entry date; the current day without it. */
-  on?: string | undefined
-  /** Two letters of the country of origin. */
-  origin?: string | undefined
+/** The facts of an entry that decide what the goods of a line pay. */
+export interface EntryFacts extends GoodsFacts {
   /** The day by which the goods were loaded onto the vessel that brings them. */
   loadedOn?: string | undefined
 }
-
-/** Numbers of the tariff by their beginning or by words. The results of the text before stay until the new ones are there. */
-export const tariffSearchQuery = (text: string, { on, origin }: EntryFacts) =>
-  queryOptions({
-    queryKey: ['tariff', 'search', text, on, origin],
-    queryFn: ({ signal }) => call('searchTariff', { query: { q: text, on, origin }, signal }),
-    enabled: text !== '',
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-
-/** The numbers that the organization has used: asked once for each search, not for each text. */
-export const usedLinesQuery = ({ on, origin }: EntryFacts) =>
-  queryOptions({
-    queryKey: ['tariff', 'used', on, origin],
-    queryFn: ({ signal }) => call('listUsedTariffLines', { query: { on, origin }, signal }),
-  })
 
 /** Queries the tariff's questions about the lines of an entry, as they were last saved. */
 export const tariffQuestionsQuery = ({ id, updated_at }: Pick<Entry, 'id' | 'updated_at'>, isOn: boolean) =>

@@ -1,52 +1,52 @@
-import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import type { GoodsRow } from '../../../goods/goods-queries.ts'
+import { GoodsHead, GoodsLine, GoodsReasons } from '../../../goods/goods-row.tsx'
 import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
-import { agenciesInWords, type GoodsRow, goodsReason, likelihood } from '../../../words/goods-reason.ts'
 import { t } from '../../../words/t.ts'
-import { Found, rateOf, resultTexts } from './result-text.tsx'
 import styles from './results.module.css'
-import { tariffAddress } from './tariff-address.ts'
 
-/** The subheadings that a search in words found, best first, each with the reason for it and its lines. */
-export function GoodsRows({ page, rows }: { page: TariffPage; rows: readonly GoodsRow[] }) {
+interface Props {
+  rows: readonly GoodsRow[]
+  /** The searched words. */
+  words: string
+  /** The number that is shown beside the rows; '' for none. */
+  shown: string
+  /** The address of the page with a number. */
+  addressOf: (hts: string) => string
+}
+
+/** The subheadings that a search found, best first, each with the reason for it and its lines. */
+export function GoodsRows({ rows, ...props }: Props) {
   return (
     <ol>
       {rows.map((row, place) => (
         <li key={row.hts} className={layoutStyles.ruleAbove}>
-          <Row page={page} row={row} isFirst={place === 0} />
+          <Row row={row} isFirst={place === 0} {...props} />
         </li>
       ))}
     </ol>
   )
 }
 
+const link = `${textStyles.small} ${textStyles.figures} ${textStyles.ink} ${textStyles.tight} ${layoutStyles.grid} ${styles.result}`
+
+interface RowProps extends Omit<Props, 'rows'> {
+  row: GoodsRow
+  isFirst: boolean
+}
+
 /** The numbers of the first row are open, and those of the row with the number that is shown. */
-function Row({ page: { asked }, row, isFirst }: { page: TariffPage; row: GoodsRow; isFirst: boolean }) {
-  const { name, above } = resultTexts(row.path)
-  const isOpen = isFirst || row.lines.some(({ hts }) => hts === asked.hts)
+function Row({ row, isFirst, words, shown, addressOf }: RowProps) {
+  const isOpen = isFirst || row.lines.some(({ hts }) => hts === shown)
+  const isShown = (hts: string) => (hts === shown ? 'true' : undefined)
   return (
     <>
-      <a
-        className={`${textStyles.small} ${textStyles.figures} ${textStyles.ink} ${textStyles.tight} ${layoutStyles.grid} ${styles.result}`}
-        href={tariffAddress(asked, { hts: row.hts, chapter: '' })}
-        aria-current={row.hts === asked.hts ? 'true' : undefined}
-      >
-        <b>{row.hts}</b>
-        <b className={styles.rate}>{likelihood(row)}</b>
-        <span className={layoutStyles.whole}>
-          <Found text={name} words={asked.q} />
-        </span>
-        <small className={layoutStyles.whole}>
-          <Found text={above} words={asked.q} />
-        </small>
+      <a className={link} href={addressOf(row.hts)} aria-current={isShown(row.hts)}>
+        <GoodsHead row={row} words={words} />
       </a>
-      {row.reasons.length > 0 && (
-        <ul className={`${textStyles.note} ${styles.why}`}>
-          {row.reasons.map((reason) => (
-            <li key={`${reason.source} ${reason.words}`}>{goodsReason(reason)}</li>
-          ))}
-        </ul>
-      )}
+      <p className={`${textStyles.note} ${styles.why}`}>
+        <GoodsReasons row={row} />
+      </p>
       <details open={isOpen}>
         <summary className={`${textStyles.small} ${styles.why}`}>
           {t(
@@ -57,31 +57,17 @@ function Row({ page: { asked }, row, isFirst }: { page: TariffPage; row: GoodsRo
             { count: row.line_count },
           )}
         </summary>
-        {row.agencies.length > 0 && (
-          <p className={`${textStyles.note} ${styles.why}`}>{agenciesInWords(row)}</p>
-        )}
         <ul>
           {row.lines.map((line) => (
             <li key={line.hts}>
-              <a
-                className={`${textStyles.small} ${textStyles.figures} ${textStyles.ink} ${textStyles.tight} ${layoutStyles.grid} ${styles.result}`}
-                href={tariffAddress(asked, { hts: line.hts, chapter: '' })}
-                aria-current={line.hts === asked.hts ? 'true' : undefined}
-              >
-                <b>{line.hts}</b>
-                <b className={styles.rate}>{rateOf(line)}</b>
-                <span className={layoutStyles.whole}>
-                  <Found text={resultTexts(line.path).name} words={asked.q} />
-                </span>
+              <a className={link} href={addressOf(line.hts)} aria-current={isShown(line.hts)}>
+                <GoodsLine line={line} words={words} />
               </a>
             </li>
           ))}
           {row.line_count > row.lines.length && (
             <li>
-              <a
-                className={`${textStyles.small} ${layoutStyles.grid} ${styles.result}`}
-                href={tariffAddress(asked, { hts: row.hts, chapter: '' })}
-              >
+              <a className={link} href={addressOf(row.hts)}>
                 {t({ id: 'goods-rows.all', defaultMessage: 'All numbers of {number}' }, { number: row.hts })}
               </a>
             </li>

@@ -1,4 +1,5 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import { pathText } from '../../../goods/path-text.ts'
 import button from '../../../ui/button.module.css'
 import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
@@ -13,7 +14,6 @@ import styles from './line-detail.module.css'
 import { Measures } from './measures.tsx'
 import { Note } from './note.tsx'
 import { Origins } from './origins.tsx'
-import { pathText } from './path-text.ts'
 import { Programs } from './programs.tsx'
 import { addressOf, tariffAddress } from './tariff-address.ts'
 

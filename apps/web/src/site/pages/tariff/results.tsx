@@ -1,20 +1,19 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import { unknownInWords, withinInWords } from '../../../goods/goods-reason.ts'
 import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
 import { GoodsRows } from './goods-rows.tsx'
-import { Found, rateOf, resultTexts } from './result-text.tsx'
 import styles from './results.module.css'
 import { tariffAddress } from './tariff-address.ts'
 
-type Result = NonNullable<TariffPage['results']>[number]
-
-/** What a search found, best first: subheadings for words, or numbers for digits. */
-export function Results({ page }: { page: TariffPage }) {
-  const { asked, countries, goods, results = [] } = page
+/** The subheadings that a search found. */
+export function Results({ page, goods }: { page: TariffPage; goods: NonNullable<TariffPage['goods']> }) {
+  const { asked, countries } = page
   const country = countries.find(({ code }) => code === asked.origin)?.name
-  const count = goods ? goods.rows.length : results.length
+  const count = goods.rows.length
+  const notes = [withinInWords(goods.within), unknownInWords(goods.unknown)].filter(Boolean)
   if (count === 0) return <NoResults page={page} />
   return (
     <section className={layoutStyles.paper} aria-labelledby="results">
@@ -34,61 +33,18 @@ export function Results({ page }: { page: TariffPage }) {
             : t({ id: 'results.general-rate', defaultMessage: 'General rate' })}
         </span>
       </h2>
-      {goods ? (
-        <>
-          <Unknown words={goods.unknown} />
-          <GoodsRows page={page} rows={goods.rows} />
-        </>
-      ) : (
-        <Lines asked={asked} results={results} />
-      )}
+      {notes.map((note) => (
+        <p key={note} className={`${textStyles.note} ${styles.none}`}>
+          {note}
+        </p>
+      ))}
+      <GoodsRows
+        rows={goods.rows}
+        words={asked.q}
+        shown={asked.hts}
+        addressOf={(hts) => tariffAddress(asked, { hts, chapter: '' })}
+      />
     </section>
-  )
-}
-
-/** Words of the search that count nothing. */
-function Unknown({ words }: { words: readonly string[] }) {
-  if (words.length === 0) return null
-  return (
-    <p className={`${textStyles.note} ${styles.none}`}>
-      {t(
-        {
-          id: 'results.unknown',
-          defaultMessage:
-            '{count, plural, one {“{words}” is a word that neither the tariff nor our lists have. The rows are found by the others.} other {“{words}” are words that neither the tariff nor our lists have. The rows are found by the others.}}',
-        },
-        { count: words.length, words: words.join('”, “') },
-      )}
-    </p>
-  )
-}
-
-/** The numbers that begin with the digits. */
-function Lines({ asked, results }: { asked: TariffPage['asked']; results: readonly Result[] }) {
-  return (
-    <ol>
-      {results.map((result) => {
-        const { name, above } = resultTexts(result.path)
-        return (
-          <li key={result.hts}>
-            <a
-              className={`${textStyles.small} ${textStyles.figures} ${textStyles.ink} ${textStyles.tight} ${layoutStyles.grid} ${layoutStyles.ruleAbove} ${styles.result}`}
-              href={tariffAddress(asked, { hts: result.hts, chapter: '' })}
-              aria-current={result.hts === asked.hts ? 'true' : undefined}
-            >
-              <b>{result.hts}</b>
-              <b className={styles.rate}>{rateOf(result)}</b>
-              <span className={layoutStyles.whole}>
-                <Found text={name} words={asked.q} />
-              </span>
-              <small className={layoutStyles.whole}>
-                <Found text={above} words={asked.q} />
-              </small>
-            </a>
-          </li>
-        )
-      })}
-    </ol>
   )
 }
 

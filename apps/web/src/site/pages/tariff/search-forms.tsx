@@ -16,12 +16,12 @@ function Kept({ values }: { values: Readonly<Record<string, string>> }) {
 }
 
 /** Returns the text for screen readers when the results change. */
-const countText = ({ results }: TariffPage): string => {
-  if (!results) return ''
-  if (results.length === 0) return t({ id: 'search-forms.no-results', defaultMessage: 'No results' })
+const countText = ({ goods }: TariffPage): string => {
+  if (!goods) return ''
+  if (goods.rows.length === 0) return t({ id: 'search-forms.no-results', defaultMessage: 'No results' })
   return t(
     { id: 'search-forms.results', defaultMessage: '{count, plural, one {# result} other {# results}}' },
-    { count: results.length },
+    { count: goods.rows.length },
   )
 }
 

@@ -14,8 +14,7 @@ export const tariffTitle = ({ asked, line }: TariffPage): string => line?.hts ??
 
 /** The content of /tariff at one address. Parts with `data-part` are replaced when a script asks for another one. */
 export function TariffContent({ page }: { page: TariffPage }) {
-  const { asked, goods, results, line, problem } = page
-  const isFound = goods !== undefined || results !== undefined
+  const { asked, goods, line, problem } = page
   return (
     <>
       <SearchForms page={page} />
@@ -26,10 +25,10 @@ export function TariffContent({ page }: { page: TariffPage }) {
           layoutStyles.grid,
           layoutStyles.spaceAbove24,
           styles.found,
-          isFound && line && styles.two,
+          goods && line && styles.two,
         )}
       >
-        {isFound ? <Results page={page} /> : null}
+        {goods ? <Results page={page} goods={goods} /> : null}
         <div className={styles.main}>
           {problem ? <p className={textStyles.problem}>{problem}</p> : null}
           {line ? <LineDetail page={page} line={line} /> : null}

@@ -1,8 +1,7 @@
-import type { AnswerOf } from '@edfe/contracts/operations'
 import { formatDay, parseDay } from '@edfe/domain/calendar'
-import { t } from './t.ts'
+import { t } from '../words/t.ts'
+import type { GoodsRow } from './goods-queries.ts'
 
-export type GoodsRow = AnswerOf<'findTariffGoods'>['rows'][number]
 type Reason = GoodsRow['reasons'][number]
 
 /** The source of a reason for a subheading, with the words for the goods there. */
@@ -60,4 +59,22 @@ export const agenciesInWords = ({ agencies }: Pick<GoodsRow, 'agencies'>): strin
           defaultMessage: '{agencies} may ask for data',
         },
         { agencies: agencies.join(', ') },
+      )
+
+/** What limits a search: the digits that every number has to begin with, or ''. */
+export const withinInWords = (within: string): string =>
+  within &&
+  t({ id: 'goods-reason.within', defaultMessage: 'Only numbers that begin with {within}.' }, { within })
+
+/** Words of a search that count nothing, or ''. */
+export const unknownInWords = (words: readonly string[]): string =>
+  words.length === 0
+    ? ''
+    : t(
+        {
+          id: 'results.unknown',
+          defaultMessage:
+            '{count, plural, one {“{words}” is a word that neither the tariff nor our lists have. The rows are found by the others.} other {“{words}” are words that neither the tariff nor our lists have. The rows are found by the others.}}',
+        },
+        { count: words.length, words: words.join('”, “') },
       )

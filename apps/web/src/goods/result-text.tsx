@@ -1,7 +1,5 @@
-import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
+import type { TariffResult } from './goods-queries.ts'
 import { pathText } from './path-text.ts'
-
-type Result = NonNullable<TariffPage['results']>[number]
 
 /** The end of a path says what goods these are; most numbers are named 'Other' alone. */
 const NAMED = 3
@@ -13,7 +11,7 @@ export function resultTexts(path: readonly string[]): { name: string; above: str
 }
 
 /** Returns the rate of goods of the origin with the usual answers, or the general rate without an origin. */
-export const rateOf = ({ percent, general }: Pick<Result, 'percent' | 'general'>): string =>
+export const rateOf = ({ percent, general }: Pick<TariffResult, 'percent' | 'general'>): string =>
   percent === null ? (general ?? '') : `${percent}%`
 
 /** A word of the search and a word of the schedule agree in their stems: lamp and lamps, ceiling and ceilings. */

@@ -1,0 +1,204 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../ui/button.tsx'
+import controlStyles from '../ui/control.module.css'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import layoutStyles from '../ui/layout.module.css'
+import textStyles from '../ui/text.module.css'
+import { useSearchList, useSearchText } from '../ui/use-search-list.ts'
+import { t } from '../words/t.ts'
+import { type GoodsOption, goodsOptions, searchWithin } from './found-goods.ts'
+import {
+  type FoundGoods,
+  type GoodsFacts,
+  goodsQuery,
+  type TariffResult,
+  usedLinesQuery,
+} from './goods-queries.ts'
+import { unknownInWords, withinInWords } from './goods-reason.ts'
+import { GoodsHead, GoodsLine, GoodsReasons } from './goods-row.tsx'
+import styles from './goods-search.module.css'
+
+interface Props {
+  /** The first search text: the description of the goods. */
+  text: string
+  facts: GoodsFacts
+  /** The numbers of the lines of the entry. */
+  ofEntry: readonly string[]
+  /** The number, and the words or digits that found it. */
+  onChoose: (line: TariffResult, searched: string) => void
+  onClose: () => void
+}
+
+/**
+ * Finds the number of the tariff for goods, by words or digits: subheadings with the reason for each, and the numbers in
+ * them. Arrow keys go through the numbers, and Enter takes one.
+ */
+export function GoodsSearch({ text, facts, ofEntry, onChoose, onClose }: Props) {
+  const words = useSearchText(text)
+  const { data, isFetching, isError } = useQuery(goodsQuery(words.settled, facts))
+  const { data: used } = useQuery(usedLinesQuery(facts))
+  const rows = (words.settled && data?.rows) || []
+  const groups = goodsOptions(words.settled, { rows, used: used?.lines ?? [], ofEntry })
+  const options = groups.flatMap((group) => group.options)
+  const { id, inputProps, menuProps, itemProps, highlightedIndex } = useSearchList<GoodsOption>({
+    items: options,
+    text: words,
+    onChoose: (option) =>
+      option.kind === 'line'
+        ? onChoose(option.line, words.settled)
+        : words.setTyped(searchWithin(option.row, words.settled)),
+  })
+  const highlighted = options[highlightedIndex]
+
+  return (
+    <Dialog
+      open
+      wide
+      isFlush
+      title={t({ id: 'hts-search.find-the-htsus-number', defaultMessage: 'Find the HTSUS number' })}
+      lead={t(
+        {
+          id: 'hts-search.type-what-the-goods-are',
+          defaultMessage:
+            'Type what the goods are, what they are made of and what they are for, or the first digits of a number.{isKnown, select, yes { {edition}.} other {}}',
+        },
+        { isKnown: data ? 'yes' : 'no', edition: data?.edition.name },
+      )}
+      onClose={onClose}
+      footer={
+        <Button look="quiet" onClick={onClose}>
+          {t({ id: 'common.close', defaultMessage: 'Close' })}
+        </Button>
+      }
+    >
+      <div className={styles.search}>
+        <Field id={id} label={t({ id: 'hts-search.words-or-digits', defaultMessage: 'Words or digits' })}>
+          <input {...inputProps} className={controlStyles.control} />
+        </Field>
+      </div>
+      <p role="status" className={`${textStyles.note} ${styles.status}`}>
+        {statusTexts({
+          settled: words.settled,
+          isFetching,
+          isError,
+          found: data,
+          origin: facts.origin,
+          count: options.length,
+        }).map((one) => (
+          <span key={one} className={textStyles.block}>
+            {one}
+          </span>
+        ))}
+      </p>
+      <div
+        {...menuProps(t({ id: 'hts-search.numbers-of-the-tariff', defaultMessage: 'Numbers of the tariff' }))}
+        className={styles.results}
+      >
+        {groups.map(({ row, options: inside }, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options in a list box is no fieldset
+          <div
+            key={row?.hts ?? 'before'}
+            role="group"
+            aria-labelledby={`${id}-${place}`}
+            aria-describedby={`${id}-${place}-why`}
+          >
+            <span id={`${id}-${place}`} className={`${textStyles.small} ${layoutStyles.grid} ${styles.head}`}>
+              {row ? (
+                <GoodsHead row={row} words={words.settled} />
+              ) : (
+                <b>
+                  {t({
+                    id: 'hts-search.numbers-that-you-used-before',
+                    defaultMessage: 'Numbers that you used before',
+                  })}
+                </b>
+              )}
+            </span>
+            <span
+              id={`${id}-${place}-why`}
+              className={`${textStyles.note} ${textStyles.block} ${styles.why}`}
+            >
+              {row && <GoodsReasons row={row} />}
+            </span>
+            {inside.map((option) => (
+              <div
+                key={option.kind === 'line' ? option.line.hts : 'all'}
+                {...itemProps(option, options.indexOf(option))}
+                className={`${textStyles.small} ${textStyles.figures} ${layoutStyles.grid} ${styles.option}`}
+              >
+                <Option option={option} words={words.settled} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className={`${textStyles.note} ${layoutStyles.ruleAbove} ${styles.path}`}>
+        {highlighted?.kind === 'line' && highlighted.line.path.join(' ')}
+      </p>
+    </Dialog>
+  )
+}
+
+function Option({ option, words }: { option: GoodsOption; words: string }) {
+  if (option.kind === 'all')
+    return t(
+      {
+        id: 'hts-search.all-of-subheading',
+        defaultMessage: 'All {count} numbers of {number}',
+      },
+      { count: option.row.line_count, number: option.row.hts },
+    )
+  return (
+    <>
+      <GoodsLine line={option.line} words={words} />
+      {option.isUsed && (
+        <b className={`${textStyles.strong} ${textStyles.info}`}>
+          {t({ id: 'hts-search.used-before', defaultMessage: 'Used before' })}
+        </b>
+      )}
+    </>
+  )
+}
+
+interface SearchState {
+  settled: string
+  isFetching: boolean
+  isError: boolean
+  found: FoundGoods | undefined
+  origin: string | undefined
+  /** How many numbers can be chosen. */
+  count: number
+}
+
+/** What goes on, and what of the text did not count. */
+function statusTexts({ settled, isFetching, isError, found, origin, count }: SearchState): string[] {
+  if (!settled) return []
+  if (isFetching)
+    return [t({ id: 'hts-search.searching-the-tariff', defaultMessage: 'Searching the tariff' })]
+  if (isError)
+    return [
+      t({
+        id: 'hts-search.the-tariff-cannot-be-searched',
+        defaultMessage: 'The tariff cannot be searched at the moment. Please try again.',
+      }),
+    ]
+  if (count === 0)
+    return [
+      t({
+        id: 'hts-search.nothing-found-try-other-words',
+        defaultMessage: 'Nothing found. Try other words for the goods or their material.',
+      }),
+    ]
+  return [
+    t(
+      { id: 'results.results', defaultMessage: '{count, plural, one {# result} other {# results}}' },
+      { count: found?.rows.length ?? 0 },
+    ),
+    origin
+      ? t({ id: 'results.duty-from', defaultMessage: 'Duty from {country}' }, { country: origin })
+      : t({ id: 'results.general-rate', defaultMessage: 'General rate' }),
+    withinInWords(found?.within ?? ''),
+    unknownInWords(found?.unknown ?? []),
+  ].filter(Boolean)
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { TariffResult } from '../goods/goods-queries.ts'
+import { GoodsSearch } from '../goods/goods-search.tsx'
+import buttonStyles from '../ui/button.module.css'
+import layoutStyles from '../ui/layout.module.css'
+import { t } from '../words/t.ts'
+
+interface Props {
+  /** The number of the part, else its description. */
+  text: string
+  origin: string | undefined
+  onChoose: (line: TariffResult) => void
+}
+
+/** Opens the search of the tariff beside the number of a part. */
+export function FindNumberButton({ text, origin, onChoose }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={`${layoutStyles.touch} ${buttonStyles.link}`}
+        onClick={() => setOpen(true)}
+      >
+        {t({ id: 'hts-field.find-in-the-tariff', defaultMessage: 'Find in the tariff' })}
+      </button>
+      {isOpen &&
+        createPortal(
+          <GoodsSearch
+            text={text}
+            facts={{ origin }}
+            ofEntry={[]}
+            onChoose={(line) => {
+              onChoose(line)
+              close()
+            }}
+            onClose={close}
+          />,
+          document.body,
+        )}
+    </>
+  )
+}
