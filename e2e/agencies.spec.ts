@@ -107,3 +107,39 @@ test('a spatula is disclaimed with one choice', long, async ({ page, product, se
     .toBe('A')
   await releaseGoods(page, product, entry)
 })
+
+test(
+  'a finding about the data of an agency leads to its own question, in its row',
+  long,
+  async ({ page, session }) => {
+    const plant = (row: string, answers: Readonly<Record<string, string>>) =>
+      Object.entries(answers).map(([question, value]) => ({ question, row, value }))
+    const oak = { part: 'Seat', each: '2.5', unit: 'KG', genus: 'Quercus', species: 'alba', harvested: 'US' }
+    const pine = { part: 'Frame', each: '4', unit: 'KG', species: 'sylvestris', harvested: 'PL' }
+    const entry = await session.createEntry(
+      agencyDraft('CPKX261012145', {
+        htsus: '9401.61.4011',
+        description: 'Chairs of oak and pine',
+        agency_statements: [
+          { agency: 'NHT', program: 'REI', answers: plant('0', { brand: 'Gripco', model: 'GC200' }) },
+          { agency: 'APH', program: 'APL', answers: [...plant('0', oak), ...plant('1', pine)] },
+        ],
+      }),
+    )
+    await page.goto(`/entries/${entry.id}/step-6`)
+    await page.getByRole('link', { name: 'Genus 2', exact: true }).press('Enter')
+    const plants = page.getByRole('region', { name: 'APHIS: Lacey Act declaration' })
+    const genus = plants.getByLabel('Genus 2', { exact: true })
+    const asked = 'APHIS (Lacey Act declaration) asks for: Genus 2.'
+    await expect(genus).toBeFocused(SOON)
+    await expect(genus).toHaveAccessibleDescription(new RegExp(asked.replaceAll(/[().]/g, String.raw`\$&`)))
+    await expectAccessible(page, 'the question that a finding leads to')
+    await page.keyboard.type('Pinus')
+    await page.keyboard.press('Tab')
+    await expect(page.getByText(asked)).toHaveCount(0)
+
+    await page.goto(`/entries/${entry.id}/step-6`)
+    await page.getByRole('link', { name: 'I certify under penalty of perjury' }).press('Enter')
+    await expect(plants.getByRole('checkbox', { name: /^I certify under penalty/ })).toBeFocused(SOON)
+  },
+)

@@ -1,4 +1,4 @@
-import { fieldLabel } from '@edfe/domain/entry'
+import { findingLabel } from '@edfe/domain/filing'
 import type { Finding } from '@edfe/domain/rules'
 import type { Formatter } from './formatter.ts'
 
@@ -19,7 +19,7 @@ export function formatFinding<F extends Finding>(
 ): Omit<F, 'message' | 'detail'> & ShownFinding {
   return {
     ...rest,
-    label: format(fieldLabel(rest.path, mode)),
+    label: format(findingLabel(rest.path, mode)),
     message: format(message),
     ...(detail && { detail: format(detail) }),
   }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import styles from './choices.module.css'
 import fieldStyles from './field.module.css'
+import { controlAria, FieldMessage, type FieldMessageValue } from './field.tsx'
 import { useTips } from './tips.ts'
 
 interface SegmentedProps<T extends string> {
@@ -44,22 +45,35 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
 }
 
 interface TickProps {
+  id?: string
   label: string
   note?: string
+  message?: FieldMessageValue | undefined
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
 /** A yes or no with a word of explanation. */
-export function Tick({ label, note, checked, onChange }: TickProps) {
+export function Tick({ id, label, note, message, checked, onChange }: TickProps) {
+  const generated = useId()
+  const own = id ?? generated
   const tips = useTips()
   return (
-    <label className={styles.checkbox}>
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      <span>
-        {label}
-        {tips && note && <small>{note}</small>}
-      </span>
-    </label>
+    <>
+      <label className={styles.checkbox}>
+        <input
+          type="checkbox"
+          id={own}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          {...controlAria(own, { message })}
+        />
+        <span>
+          {label}
+          {tips && note && <small>{note}</small>}
+        </span>
+      </label>
+      <FieldMessage id={own} message={message} />
+    </>
   )
 }

@@ -7,7 +7,8 @@ import textStyles from './text.module.css'
 import { useTips } from './tips.ts'
 import { useRefusedValue } from './use-refused-value.ts'
 
-interface Words extends Omit<FieldProps, 'id' | 'message'> {
+interface Words extends Omit<FieldProps, 'id'> {
+  /** An error in a few words; `message` may also be a warning. */
   error?: string | undefined
 }
 type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Words &
@@ -18,7 +19,19 @@ type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Words &
  * browser refuses shows like any other error.
  */
 function useControl<Props extends Words & { id?: string | undefined }>(props: Props) {
-  const { label, hint, optional, note, noteTone, aside, columns, className, error: given, ...rest } = props
+  const {
+    label,
+    hint,
+    optional,
+    message,
+    note,
+    noteTone,
+    aside,
+    columns,
+    className,
+    error: given,
+    ...rest
+  } = props
   const { refusal, handlers } = useRefusedValue(label)
   const error = given ?? refusal
   const generated = useId()
@@ -28,8 +41,8 @@ function useControl<Props extends Words & { id?: string | undefined }>(props: Pr
     label,
     hint: tips ? hint : undefined,
     optional,
-    message: error ? { severity: 'error', text: error } : undefined,
-    note: error ? undefined : note,
+    message: error ? { severity: 'error', text: error } : message,
+    note: error || message?.severity === 'error' ? undefined : note,
     noteTone,
     aside,
     columns,

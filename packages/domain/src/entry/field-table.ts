@@ -1,3 +1,4 @@
+import { withoutAgencyPlace } from './agency-path.ts'
 import type { FieldDefinition, FieldDefinitions, ValueOf } from './field.ts'
 import { feeFields } from './fields/fee.ts'
 import { draftFields } from './fields/index.ts'
@@ -132,9 +133,12 @@ const feeByPath = byPath(feeTable)
 const LINE = /^line_items\.\d+\.(.+)$/
 const FEE = /^totals_declarations\.fee_summary\.\d+\.(.+)$/
 
-/** The field at a draft path (`header.entry_date`, `line_items.0.htsus`); undefined when there is none. */
+/**
+ * The field at a draft path (`header.entry_date`, `line_items.0.htsus`); undefined when there is none. A question of an
+ * agency is in the field that holds all of them.
+ */
 export function fieldOf(path: string): Field | undefined {
-  const inLine = LINE.exec(path)?.[1]
+  const inLine = LINE.exec(withoutAgencyPlace(path))?.[1]
   if (inLine) return lineByPath.get(inLine)
   const inFee = FEE.exec(path)?.[1]
   return inFee ? feeByPath.get(inFee) : entryByPath.get(path)
@@ -147,5 +151,7 @@ const pageOrder: ReadonlyMap<string, number> = new Map(
 )
 
 /** The rank of a field in page order; sections are ordered by their step. Unknown paths come last. */
-export const fieldPosition = (path: string): number =>
-  pageOrder.get(LINE.exec(path)?.[1] ?? FEE.exec(path)?.[1] ?? path) ?? Number.MAX_SAFE_INTEGER
+export const fieldPosition = (path: string): number => {
+  const at = withoutAgencyPlace(path)
+  return pageOrder.get(LINE.exec(at)?.[1] ?? FEE.exec(at)?.[1] ?? at) ?? Number.MAX_SAFE_INTEGER
+}

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '../messages/index.ts'
+import { withoutAgencyPlace } from './agency-path.ts'
 import { entryTable, type FieldTable, feeTable, fieldOf, lineTable } from './field-table.ts'
 import { namedByMode, pathsNamedByMode } from './mode-words.ts'
 
@@ -9,7 +10,7 @@ const LIST_LABELS: readonly (readonly [string, string])[] = [
 ]
 
 /** A path as the id of a message names it, without its row: `line_items.htsus`. */
-const named = (path: string): string => path.replace(/\.\d+(?=\.)/g, '')
+const named = (path: string): string => withoutAgencyPlace(path).replace(/\.\d+(?=\.)/g, '')
 
 /**
  * The label of a draft path in an entry of this mode of transport; without a mode, that of the field table. Its id is

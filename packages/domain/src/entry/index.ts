@@ -1,4 +1,5 @@
 export * from './agency-needs.ts'
+export * from './agency-path.ts'
 export * from './article-set.ts'
 export * from './asked-fields.ts'
 export * from './bond-coverage.ts'

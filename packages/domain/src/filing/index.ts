@@ -1,6 +1,7 @@
 export * from './ae-field-map.ts'
 export { agencyCodeListsOf } from './agencies/agency-codes.ts'
 export { arrivalTimeOf } from './agencies/agency-facts.ts'
+export { findingLabel } from './agencies/answer-place.ts'
 export * from './agencies/line-quantities.ts'
 export * from './agencies/unproven-programs.ts'
 export * from './cargo-release.ts'

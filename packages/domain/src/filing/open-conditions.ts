@@ -1,3 +1,4 @@
+import { valueAt } from '../entry/agency-path.ts'
 import type { DraftData } from '../entry/draft.ts'
 import { fieldOf } from '../entry/field-table.ts'
 import { defineMessage } from '../messages/index.ts'
@@ -18,9 +19,7 @@ export type SentCondition = Omit<Finding, 'message' | 'detail'> & {
 
 /** The text of the field that a path names; null for a section, a list of rows and a field without content. */
 export function textAt(draft: DraftData, path: string): string | null {
-  const found = path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], draft)
+  const found = valueAt(draft, path)
   if (typeof found === 'string') return found || null
   if (Array.isArray(found) && found.every((item) => typeof item === 'string')) return found.join(', ') || null
   return null

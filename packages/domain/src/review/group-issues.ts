@@ -1,3 +1,4 @@
+import { valueAt } from '../entry/agency-path.ts'
 import type { DraftData } from '../entry/draft.ts'
 import { STEPS, type StepKey, type StepProgress } from '../entry/steps.ts'
 import type { Finding } from '../rules/finding.ts'
@@ -58,13 +59,7 @@ function kindOf({ severity, path }: Issue, draft: DraftData): IssueKind {
 
 /** True if nothing is given at a draft path. */
 function isBlankAt(path: string, draft: DraftData): boolean {
-  const value = path
-    .split('.')
-    .reduce<unknown>(
-      (at, name) =>
-        typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined,
-      draft,
-    )
+  const value = valueAt(draft, path)
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 

@@ -38,6 +38,8 @@ export interface Rows<F> {
   readonly facts: readonly F[]
   /** The beginning of the draft path of a row's findings: '' or 'line_items.0.' */
   prefixOf(facts: F): string
+  /** What follows the path of the field: a place in a list, '.FDA-FOO'. */
+  suffixOf?(facts: F): string
 }
 
 /**
@@ -94,14 +96,14 @@ export function runAllRules<F, Whole>(
 
 function judgeAll<F, Whole>(
   rule: Rule<F, Whole>,
-  { facts, prefixOf }: Rows<F>,
+  { facts, prefixOf, suffixOf }: Rows<F>,
   ctx: RuleContext,
   entry: Whole,
   into: Finding[],
 ): void {
   for (const row of facts)
     if (!someBlank(row, rule.needs) && rule.isBroken(row, ctx, entry))
-      into.push(rule.finding(row, ctx, entry, prefixOf(row) + rule.field.path))
+      into.push(rule.finding(row, ctx, entry, prefixOf(row) + rule.field.path + (suffixOf?.(row) ?? '')))
 }
 
 /** The facts that rows have as their own, by list: other facts are those of a blank row (`factReader`). */

@@ -45,9 +45,10 @@ export const releaseKindOf = (request: ReleaseRequest): EntryKind =>
     readAnswer: decodeReleaseAnswer,
     conditions: ({ conditions }, { draft }) => {
       const shown = maskDraft(draft)
-      const lines = (draft.line_items ?? []).map(({ line_number, htsus }) => ({
+      const lines = (draft.line_items ?? []).map(({ line_number, htsus, agency_statements }) => ({
         id: String(line_number).padStart(3, '0'),
         hts: (htsus ?? '').replace(/\D/g, ''),
+        statements: agency_statements,
       }))
       return conditions.map((condition): StoredCondition => {
         const { values } = decodeRecord(condition.record, SX_LAYOUTS)

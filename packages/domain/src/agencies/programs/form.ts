@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '../../messages/index.ts'
+import { type MessageDescriptor, type Sentence, say, sentenceOf } from '../../messages/index.ts'
 import type { AgencyArticle, AgencyRow, AgencyRowId, AgencyStatement } from '../agency-data.ts'
 import type { AgencyCodeList } from '../code-lists.ts'
 import type { Grade } from './grade.ts'
@@ -92,6 +92,19 @@ export interface QuestionGroup {
   most: number
   questions: readonly ProgramQuestion[]
 }
+
+/** What a question is called: its label, and in a group of several rows the row, from 1. */
+export const questionName = (
+  { label }: Pick<ProgramQuestion, 'label'>,
+  { most }: Pick<QuestionGroup, 'most'>,
+  row: number,
+): Sentence =>
+  most === 1
+    ? sentenceOf(label)
+    : say(
+        { id: 'agency-question.row', defaultMessage: '{name} {row}' },
+        { name: sentenceOf(label), row: row + 1 },
+      )
 
 /** Answers by question; an answer that is not given is ''. */
 export type Answers = Readonly<Record<string, string>>

@@ -9,6 +9,8 @@ import { type AgencyProgram, allRows, own } from './program.ts'
 /** A finding, and how well the paper behind it is known: D and ? warn, the others refuse. */
 export interface ProgramFinding extends AgencyFinding {
   grade: Grade
+  /** The question whose answer mends it, where one does. */
+  question?: string
 }
 
 /** CBP's codes of records that a program misses. */
@@ -62,11 +64,11 @@ const DISCLAIMER_MISSING = own(
 export function judgeProgram(statement: AgencyStatement, program: AgencyProgram): ProgramFinding[] {
   const { grade } = program
   const placed = statement.articles.flatMap((article, index) => rowsOf(article, [index]))
-  const find = (condition: AgencyCondition, place: readonly number[], of: Grade = grade): ProgramFinding => ({
-    condition,
-    place,
-    grade: of,
-  })
+  const find = (
+    condition: AgencyCondition,
+    place: readonly number[],
+    { grade: of = grade, question }: { grade?: Grade; question?: string | undefined } = {},
+  ): ProgramFinding => ({ condition, place, grade: of, ...(question && { question }) })
   return [
     ...headFindings(statement, program).map((condition) => find(condition, [])),
     ...placed.flatMap(({ row: { record }, place }) =>
@@ -74,12 +76,14 @@ export function judgeProgram(statement: AgencyStatement, program: AgencyProgram)
         ? []
         : [find(own(`${record} NOT ALLOWED PER PROGRAM`, NOT_ASKED), place)],
     ),
-    ...program.records.flatMap(({ record, need, most, fields, words }) => {
+    ...program.records.flatMap(({ record, need, most, fields, words, question }) => {
       const rows = placed.filter(({ row }) => row.record === record)
       const code = MISSING[record] ?? ''
       const narrative = code ? `MISSING ${record} PER PGA` : `MISSING ${record} PER PROGRAM`
       return [
-        ...(need === 'M' && rows.length === 0 && words ? [find({ code, narrative, words }, [])] : []),
+        ...(need === 'M' && rows.length === 0 && words
+          ? [find({ code, narrative, words }, [], { question })]
+          : []),
         ...beyond(rows, most).map((place) => find(own(`${record} TOO OFTEN PER PROGRAM`, TOO_OFTEN), place)),
         ...rows.flatMap(({ row, place }) =>
           fields
@@ -93,10 +97,10 @@ export function judgeProgram(statement: AgencyStatement, program: AgencyProgram)
         ({ role }) => !allRows(statement).some((row) => row.record === 'PG19' && row.values.role === role),
       )
       .map(({ role, words }) =>
-        find(own(`PARTY ${role} MISSING PER PROGRAM`, words), [], program.rolesGrade),
+        find(own(`PARTY ${role} MISSING PER PROGRAM`, words), [], { grade: program.rolesGrade }),
       ),
     ...program.rules.flatMap((rule) =>
-      rule.places(statement).map((place) => find(rule.condition, place, rule.grade)),
+      rule.places(statement).map((place) => find(rule.condition, place, rule)),
     ),
   ]
 }

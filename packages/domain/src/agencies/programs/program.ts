@@ -21,6 +21,8 @@ export interface AskedRecord {
   fields: readonly AskedField[]
   /** What to give, where the record is missing. */
   words?: MessageDescriptor
+  /** The question that the record is made of, where one question makes it. */
+  question?: string
 }
 
 /** A party that the program asks for by its role. */
@@ -33,6 +35,8 @@ export interface AskedRole {
 export interface ProgramRule {
   condition: AgencyCondition
   grade: Grade
+  /** The question whose answer mends it. */
+  question?: string
   places(statement: AgencyStatement): (readonly number[])[]
 }
 

@@ -7,6 +7,9 @@ import type { ReadStatement } from './agency-data.ts'
 /** A code that the loaded list of its question does not have. */
 export interface UnknownCode {
   code: string
+  /** Id of the question, and the row of its group that has the code first. */
+  id: string
+  row: number
   question: MessageDescriptor
 }
 
@@ -32,8 +35,9 @@ export function unknownCodes(
   for (const { id: group, questions } of program?.form.groups ?? [])
     for (const { id, list, label } of questions) {
       const codes = list && loaded.get(list)
-      for (const code of answers[group]?.map((row) => row[id]) ?? [])
-        if (codes && code && !codes.has(code)) found.set(`${id} ${code}`, { code, question: label })
+      for (const [row, { [id]: code }] of answers[group]?.entries() ?? [])
+        if (codes && code && !codes.has(code) && !found.has(`${id} ${code}`))
+          found.set(`${id} ${code}`, { code, id, row, question: label })
     }
   return [...found.values()]
 }

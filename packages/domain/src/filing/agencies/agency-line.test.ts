@@ -1,29 +1,51 @@
 import { expect, test } from 'vitest'
 import { releasedEntry, ruleContext } from '../../../test/filing/index.ts'
 import type { LineItem } from '../../entry/draft.ts'
+import { type Message, sentenceOf } from '../../messages/index.ts'
 import type { RuleContext } from '../../rules/context.ts'
 import { filingContext } from '../filing-context.ts'
+import { releaseFindings } from '../release/index.ts'
 import { agencyCodeListsOf } from './agency-codes.ts'
-import { agencyLines } from './agency-line.ts'
+import { agencyFaults } from './agency-line.ts'
+import { findingLabel } from './answer-place.ts'
 
 const rules = ruleContext()
+type Statements = LineItem['agency_statements']
 
-function lineOf(agency_statements: LineItem['agency_statements'], known: Partial<RuleContext> = {}) {
+const draftOf = (agency_statements: Statements, hts?: string) => {
   const draft = releasedEntry()
-  const line = { ...draft.line_items![0]!, agency_statements }
-  const [judged] = agencyLines(filingContext({ ...draft, line_items: [line] }, rules), { ...rules, ...known })
-  return judged!
+  const line = { ...draft.line_items![0]!, agency_statements, ...(hts && { htsus: hts }) }
+  return { ...draft, line_items: [line] }
 }
 
-const words = (open: ReturnType<typeof lineOf>['open']) =>
-  open.map(({ to, isUnreadable, words: asked }) => [
+function faultsOf(agency_statements: Statements, known: Partial<RuleContext> = {}) {
+  const context = filingContext(draftOf(agency_statements), rules)
+  return agencyFaults(context, context.lines[0]!, { ...rules, ...known })
+}
+
+/** English of a message that brings its own along. */
+const english = (message: Message & { defaultMessage?: string }): string =>
+  Object.entries(message.params ?? {}).reduce(
+    (text, [name, value]) =>
+      text.replace(`{${name}}`, typeof value === 'object' ? english(value as Message) : String(value)),
+    message.defaultMessage ?? message.id,
+  )
+
+const words = (open: ReturnType<typeof faultsOf>['open']) =>
+  open.map(({ to, isUnreadable, question }) => [
     to.agency,
-    isUnreadable,
-    asked.map(({ defaultMessage }) => defaultMessage),
+    isUnreadable ? 'wrong' : 'open',
+    english(question),
   ])
 
-test('all that is asked of a line is said at once, of each statement and of each kind', () => {
-  const line = lineOf([
+/** The paths of the findings about agency data after those of the line, with the names of their fields. */
+const pathsOf = (agency_statements: Statements, hts?: string) =>
+  releaseFindings(draftOf(agency_statements, hts), rules)
+    .filter(({ rule_id }) => rule_id.startsWith('FILING_RELEASE_AGENCY'))
+    .map(({ path }) => [path.replace('line_items.0.agency_statements', ''), english(findingLabel(path))])
+
+test('all that is asked of a line is said at once, of each statement and of each question', () => {
+  const line = faultsOf([
     { agency: 'NHT', program: 'REI', answers: [{ question: 'brand', row: '0', value: '燈' }] },
     { agency: 'EPA', program: 'TS1' },
     { agency: 'TTB', program: 'WIN' },
@@ -31,25 +53,85 @@ test('all that is asked of a line is said at once, of each statement and of each
     { agency: 'AMS', program: 'MO' },
   ])
   expect(words(line.open)).toEqual([
-    ['NHTSA', false, ['Make', 'Box of form HS-7', 'I declare that this statement of form HS-7 is true']],
-    ['EPA', false, ['What do you certify?']],
+    ['NHTSA', 'open', 'Make'],
+    ['NHTSA', 'open', 'Box of form HS-7'],
+    ['NHTSA', 'open', 'I declare that this statement of form HS-7 is true'],
+    ['EPA', 'open', 'What do you certify?'],
   ])
   expect(words(line.doubts)).toEqual([
-    ['TTB', false, ['Brand on the label', 'Number of the label approval (COLA)', 'Liters in the line']],
+    ['TTB', 'open', 'Brand on the label'],
+    ['TTB', 'open', 'Number of the label approval (COLA)'],
+    ['TTB', 'open', 'Liters in the line'],
   ])
   expect(line.undefinedPrograms).toHaveLength(2)
   expect(line.missingFacts.map(({ to, fact }) => [to.agency, fact])).toEqual([['EPA', 'contact']])
 })
 
-test('questions without an answer and answers of another form are two sentences of one statement', () => {
-  const line = lineOf([
+test('a question without an answer is open, an answer of another form is wrong', () => {
+  const line = faultsOf([
     { agency: 'EPA', program: 'TS1', answers: [{ question: 'declaration', row: '0', value: 'EP9' }] },
     { agency: 'NHT', program: 'REI', answers: [{ question: 'box', row: '0', value: 'A1234567' }] },
   ])
   expect(words(line.open)).toEqual([
-    ['EPA', true, ['What do you certify?']],
-    ['NHTSA', false, ['Make', 'I declare that this statement of form HS-7 is true']],
-    ['NHTSA', true, ['Box of form HS-7']],
+    ['EPA', 'wrong', 'What do you certify?'],
+    ['NHTSA', 'open', 'Make'],
+    ['NHTSA', 'wrong', 'Box of form HS-7'],
+    ['NHTSA', 'open', 'I declare that this statement of form HS-7 is true'],
+  ])
+})
+
+test('a finding leads to its question, in its row, of its statement', () => {
+  const seat = { question: 'part', row: '0', value: 'SEAT' }
+  const unit = { question: 'unit', row: '1', value: 'PK' }
+  expect(
+    pathsOf([
+      { agency: 'NHT', program: 'REI', answers: [{ question: 'brand', row: '0', value: 'GRIPCO' }] },
+      { agency: 'APH', program: 'APL', answers: [seat, { ...seat, row: '1' }] },
+      {
+        agency: 'FDA',
+        program: 'FOO',
+        answers: [unit],
+        shipment_answers: [{ ...unit, question: 'quantity' }],
+      },
+    ]).filter(([path]) => /box|genus|unit|quantity|product_code/.test(path!)),
+  ).toEqual([
+    ['.NHT-REI.box.0', 'Box of form HS-7'],
+    ['.APH-APL.quantity.0', 'Quantity of plant material 1'],
+    ['.APH-APL.unit.0', 'Unit 1'],
+    ['.APH-APL.genus.0', 'Genus 1'],
+    ['.APH-APL.quantity.1', 'Quantity of plant material 2'],
+    ['.APH-APL.unit.1', 'Unit 2'],
+    ['.APH-APL.genus.1', 'Genus 2'],
+    ['.FDA-FOO.product_code.0', 'FDA product code'],
+    ['.FDA-FOO.quantity.0', 'Quantity 1'],
+    ['.FDA-FOO.unit.0', 'Unit 1'],
+    ['.FDA-FOO.quantity.1', 'Quantity 2'],
+  ])
+})
+
+test('a group without a row leads to its first question, a rule to the question that mends it', () => {
+  const answers = Object.entries({
+    ...{ product_number: 'TOY1', intended_use: '130.005', made_on: '2026-01-10', tested: 'L' },
+  }).map(([question, value]) => ({ question, row: '0', value }))
+  const certificate = { agency: 'CPS', program: 'CPS', answers }
+  expect(pathsOf([certificate])).toContainEqual(['.CPS-CPS.rule.0', 'Safety rule 1'])
+  const rule = { question: 'rule', row: '0', value: '16 CFR 1501' }
+  const late = { question: 'made_on', row: '0', value: '2027-01-10' }
+  const changed = [...answers.filter(({ question }) => question !== 'made_on'), late, rule]
+  expect(pathsOf([{ ...certificate, answers: changed }])).toContainEqual([
+    '.CPS-CPS.made_on.0',
+    'First day on which it was made',
+  ])
+})
+
+test('a reason that is not allowed, or that is the only answer here, leads to the choice of the reason', () => {
+  const chosen = 'Reason for no data'
+  expect(pathsOf([{ agency: 'FSI', program: 'FSI' }])).toEqual([['.FSI-FSI.disclaimer', chosen]])
+  const chair = '9401.61.40.11'
+  expect(pathsOf([], chair)).toEqual([['', 'Agency data']])
+  expect(pathsOf([{ agency: 'APH', program: 'APL', disclaimer: 'E' }], chair)).toContainEqual([
+    '.APH-APL.disclaimer',
+    chosen,
   ])
 })
 
@@ -63,11 +145,16 @@ test('a code that its loaded list does not have is said once; a list that nobody
     ],
   }
   const agencyCodes = new Map([['unit', new Set(['CT'])]])
-  const said = ({ unknownCodes }: ReturnType<typeof lineOf>) =>
-    unknownCodes.map(({ to, code, question }) => [to.agency, code, question.defaultMessage])
-  expect(said(lineOf([food], { agencyCodes }))).toEqual([['FDA', 'BX', 'Unit']])
-  expect(said(lineOf([{ ...food, disclaimer: 'A' }], { agencyCodes }))).toEqual([])
-  expect(said(lineOf([food]))).toEqual([])
+  const said = ({ unknownCodes }: ReturnType<typeof faultsOf>) =>
+    unknownCodes.map(({ at, to, code, question }) => [
+      to.agency,
+      at?.row,
+      code,
+      english(sentenceOf(question)),
+    ])
+  expect(said(faultsOf([food], { agencyCodes }))).toEqual([['FDA', 1, 'BX', 'Unit']])
+  expect(said(faultsOf([{ ...food, disclaimer: 'A' }], { agencyCodes }))).toEqual([])
+  expect(said(faultsOf([food]))).toEqual([])
 })
 
 test('the lists of a draft are those of the programs that it gives data to', () => {

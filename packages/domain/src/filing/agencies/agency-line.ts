@@ -11,16 +11,18 @@ import {
   type OriginContradiction,
   originContradiction,
   type QuantityContradiction,
-  type QuestionGroup,
   quantityContradictions,
+  questionName,
 } from '../../agencies/index.ts'
-import type { MessageDescriptor } from '../../messages/index.ts'
+import { type AgencyPlace, placeInStatements } from '../../entry/agency-path.ts'
+import { type Message, type MessageDescriptor, sentenceOf } from '../../messages/index.ts'
 import type { RuleContext } from '../../rules/context.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { releasedLines } from '../release/mapping/released-lines.ts'
 import { type UnknownCode, unknownCodes } from './agency-codes.ts'
 import { agencyDataOf, dataOfStatement, type ReadStatement, readStatements } from './agency-data.ts'
 import { agencyFacts } from './agency-facts.ts'
+import { askedIn, disclaimerPlace, placeOf, questionPlace, valuePlace } from './answer-place.ts'
 
 /** Whom a statement goes to: the agency, and what its program is called. */
 export interface Addressee {
@@ -31,43 +33,65 @@ export interface Addressee {
 /** A statement that names no agency. */
 const NO_AGENCY = '?'
 
-/** Questions of a statement that are not answered as its program takes it, all in one way. */
-export interface OpenAnswers {
-  to: Addressee
-  isUnreadable: boolean
-  /** The questions, and the groups that have no row; each once. */
-  words: readonly MessageDescriptor[]
+/** Where a fault is in what the line says to agencies; left out, in all of it. */
+interface Placed {
+  at?: AgencyPlace
 }
 
-interface MissingFact {
+/** An agency, by its short name, whose data cannot be filed here. */
+interface UndefinedProgram extends Placed {
+  agency: string
+}
+
+/** A question that is not answered as its program takes it, or a group that has no row. */
+interface OpenAnswer extends Placed {
+  to: Addressee
+  isUnreadable: boolean
+  question: Message
+}
+
+interface MissingFact extends Placed {
   to: Addressee
   fact: AgencyFact
 }
 
-interface BrokenRule {
+interface BrokenRule extends Placed {
   to: Addressee
   words: MessageDescriptor
 }
 
+interface BrokenFlag extends Placed {
+  words: MessageDescriptor
+}
+
+type PlacedFor<Found> = Placed & { to: Addressee } & Found
+
 /** What keeps the data of one line from being filed, and where they contradict the line or themselves. */
-export interface AgencyLine {
-  index: number
-  /** The agencies of statements whose program has no definition. */
-  undefinedPrograms: readonly string[]
-  open: readonly OpenAnswers[]
+export interface AgencyFaults {
+  /** Statements whose program has no definition. */
+  undefinedPrograms: readonly UndefinedProgram[]
+  open: readonly OpenAnswer[]
   missingFacts: readonly MissingFact[]
   brokenRules: readonly BrokenRule[]
   /** As `open`, of programs that are known from a paper of grade D and less, which refuses nothing. */
-  doubts: readonly OpenAnswers[]
+  doubts: readonly OpenAnswer[]
   doubtfulFacts: readonly MissingFact[]
   /** What the flags of the tariff number do not accept. */
-  flags: readonly MessageDescriptor[]
+  flags: readonly BrokenFlag[]
   /** Codes that the loaded lists do not have. */
-  unknownCodes: readonly ({ to: Addressee } & UnknownCode)[]
+  unknownCodes: readonly PlacedFor<UnknownCode>[]
   /** Contradictions, which CBP does not look for. */
-  quantities: readonly ({ to: Addressee } & QuantityContradiction)[]
-  origins: readonly ({ to: Addressee } & OriginContradiction)[]
-  dates: readonly ({ to: Addressee } & DateContradiction)[]
+  quantities: readonly PlacedFor<QuantityContradiction>[]
+  origins: readonly PlacedFor<OriginContradiction>[]
+  dates: readonly PlacedFor<DateContradiction>[]
+}
+
+/** The faults of a line at one place in its data for agencies, all of one kind. */
+export interface AgencyRow extends AgencyFaults {
+  /** Of the line. */
+  index: number
+  /** What follows the path of the data: `.FDA-FOO.product_code.0`; '' for all of them. */
+  at: string
 }
 
 const addressee = ({ draft: { agency = '' }, program }: ReadStatement): Addressee => ({
@@ -78,12 +102,19 @@ const addressee = ({ draft: { agency = '' }, program }: ReadStatement): Addresse
 /** What is known beside the entry. */
 type AgencyRules = Pick<RuleContext, 'today' | 'agencyCodes'>
 
-/** The released lines with what keeps their data from being filed. */
-export const agencyLines = (context: FilingContext, rules: AgencyRules): AgencyLine[] =>
-  releasedLines(context).map((line) => agencyLine(context, line, rules))
+/** What keeps the data of the released lines from being filed, place by place. */
+export const agencyRows = (context: FilingContext, rules: AgencyRules): AgencyRow[] =>
+  releasedLines(context).flatMap((line) => rowsOf(line.index, agencyFaults(context, line, rules)))
+
+function rowsOf(index: number, faults: AgencyFaults): AgencyRow[] {
+  return KINDS.flatMap((kind) => {
+    const byPlace = Map.groupBy<string, Placed>(faults[kind], ({ at }) => (at ? placeInStatements(at) : ''))
+    return [...byPlace].map(([at, found]) => ({ ...NOTHING, index, at, [kind]: found }))
+  })
+}
 
 /** Of a line that no list has a flag for and that says nothing to an agency. */
-const NOTHING: Omit<AgencyLine, 'index'> = {
+const NOTHING: AgencyFaults = {
   undefinedPrograms: [],
   open: [],
   missingFacts: [],
@@ -97,31 +128,41 @@ const NOTHING: Omit<AgencyLine, 'index'> = {
   dates: [],
 }
 
-function agencyLine(
+const KINDS = Object.keys(NOTHING) as (keyof AgencyFaults)[]
+
+/** What keeps the data of one line from being filed. */
+export function agencyFaults(
   context: FilingContext,
   line: FilingLine,
   { today, agencyCodes }: AgencyRules,
-): AgencyLine {
+): AgencyFaults {
   const flags = flagsOfTariff(line.hts).map(({ code }) => code)
-  if (flags.length === 0 && !line.line.agency_statements?.length) return { ...NOTHING, index: line.index }
+  if (flags.length === 0 && !line.line.agency_statements?.length) return NOTHING
   const facts = agencyFacts(context, line, today)
   const read = readStatements(line.line, facts)
   const faults = faultsOf(read, facts)
   const proven = faults.filter(({ fault }) => fault.refuses)
   const doubtful = faults.filter(({ fault }) => !fault.refuses)
   const statements = agencyDataOf(line.line, facts)?.statements ?? []
-  const undefinedOnes = read.filter(({ program, draft }) => !program && !draft.disclaimer)
   return {
-    index: line.index,
-    undefinedPrograms: [...new Set(undefinedOnes.map((one) => addressee(one).agency || NO_AGENCY))],
+    undefinedPrograms: read
+      .filter(({ program, draft }) => !program && !draft.disclaimer)
+      .map((one) => ({ at: disclaimerPlace(one), agency: addressee(one).agency || NO_AGENCY })),
     open: openAnswers(proven),
     missingFacts: missingFacts(proven),
     brokenRules: brokenRules(proven),
     doubts: openAnswers(doubtful),
     doubtfulFacts: missingFacts(doubtful),
-    flags: [...new Set(judgeFlags(statements, flags).map(({ condition }) => condition.words))],
+    flags: judgeFlags(statements, flags).map(({ condition: { words }, place: [index = -1] }) => {
+      const one = read[index]
+      return { words, ...(one && { at: disclaimerPlace(one) }) }
+    }),
     unknownCodes: read.flatMap((one) =>
-      unknownCodes(one, agencyCodes).map((found) => ({ to: addressee(one), ...found })),
+      unknownCodes(one, agencyCodes).map((found) => ({
+        at: questionPlace(one, found.id, found.row),
+        to: addressee(one),
+        ...found,
+      })),
     ),
     ...contradictions(read, facts),
   }
@@ -131,25 +172,29 @@ function agencyLine(
 function contradictions(
   read: readonly ReadStatement[],
   facts: AgencyFacts,
-): Pick<AgencyLine, 'quantities' | 'origins' | 'dates'> {
+): Pick<AgencyFaults, 'quantities' | 'origins' | 'dates'> {
   const given = read.flatMap((one) => {
     const data = dataOfStatement(one, facts)
-    return data ? [{ to: addressee(one), program: one.program, data }] : []
+    return data ? [{ one, to: addressee(one), data }] : []
   })
   const ofPrograms = given.filter(
-    ({ program }, index) => given.findIndex((other) => other.program === program) === index,
+    ({ one }, index) => given.findIndex((other) => other.one.program === one.program) === index,
   )
   return {
-    quantities: ofPrograms.flatMap(({ to, program }) => {
-      const own = given.filter((other) => other.program === program).map(({ data }) => data)
-      return quantityContradictions(own, facts).map((found) => ({ to, ...found }))
+    quantities: ofPrograms.flatMap(({ one, to }) => {
+      const own = given.filter((other) => other.one.program === one.program).map(({ data }) => data)
+      return quantityContradictions(own, facts).map((found) => ({
+        at: valuePlace(one, found.said.amount),
+        to,
+        ...found,
+      }))
     }),
-    origins: given.flatMap(({ to, data }) => {
+    origins: given.flatMap(({ one, to, data }) => {
       const found = originContradiction(data, facts)
-      return found ? [{ to, ...found }] : []
+      return found ? [{ at: valuePlace(one, found.said), to, ...found }] : []
     }),
-    dates: given.flatMap(({ to, data }) =>
-      dateContradictions(data, facts).map((found) => ({ to, ...found })),
+    dates: given.flatMap(({ one, to, data }) =>
+      dateContradictions(data, facts).map((found) => ({ at: valuePlace(one, found.day), to, ...found })),
     ),
   }
 }
@@ -169,35 +214,40 @@ const faultsOf = (read: readonly ReadStatement[], facts: AgencyFacts): Statement
 
 const missingFacts = (faults: readonly StatementFault[]): MissingFact[] =>
   faults.flatMap(({ statement, fault }) =>
-    fault.fault === 'fact' ? [{ to: addressee(statement), fact: fault.fact }] : [],
+    fault.fault === 'fact' ? [{ at: placeOf(statement), to: addressee(statement), fact: fault.fact }] : [],
   )
 
 const brokenRules = (faults: readonly StatementFault[]): BrokenRule[] =>
-  faults.flatMap(({ statement, fault }) =>
-    fault.fault === 'program' ? [{ to: addressee(statement), words: fault.finding.condition.words }] : [],
-  )
+  faults.flatMap(({ statement, fault }) => {
+    if (fault.fault !== 'program') return []
+    const { question, condition } = fault.finding
+    return [{ at: questionPlace(statement, question), to: addressee(statement), words: condition.words }]
+  })
 
-/** The open questions of each statement: those without an answer, and those whose answer has another form. */
-function openAnswers(faults: readonly StatementFault[]): OpenAnswers[] {
-  const open = faults.filter(isOpen)
-  const statements = [...new Set(open.map(({ statement }) => statement))]
-  return statements.flatMap((statement) =>
-    [false, true].flatMap((isUnreadable) => {
-      const words = open
-        .filter((one) => one.statement === statement && (one.fault.fault === 'unreadable') === isUnreadable)
-        .map(openWords)
-        .filter((found) => found !== undefined)
-      return words.length > 0 ? [{ to: addressee(statement), isUnreadable, words: [...new Set(words)] }] : []
-    }),
-  )
-}
+/** The open questions: those without an answer, those whose answer has another form, and groups without a row. */
+const openAnswers = (faults: readonly StatementFault[]): OpenAnswer[] =>
+  faults.flatMap(({ statement, fault }) => {
+    const open = openQuestion(statement, fault)
+    return open ? [{ to: addressee(statement), isUnreadable: fault.fault === 'unreadable', ...open }] : []
+  })
 
-const isOpen = ({ fault: { fault } }: StatementFault): boolean =>
-  fault === 'missing' || fault === 'unreadable' || fault === 'no-row'
-
-function openWords({ statement, fault }: StatementFault): MessageDescriptor | undefined {
-  const groups: readonly QuestionGroup[] = statement.program?.form.groups ?? []
-  if (fault.fault === 'no-row') return groups.find(({ id }) => id === fault.group)?.label
+function openQuestion(
+  statement: ReadStatement,
+  fault: AnswerFault,
+): { at: AgencyPlace; question: Message } | undefined {
+  if (fault.fault === 'no-row') {
+    const group = statement.program?.form.groups.find(({ id }) => id === fault.group)
+    return (
+      group && { at: questionPlace(statement, group.questions[0]?.id), question: sentenceOf(group.label) }
+    )
+  }
   if (fault.fault !== 'missing' && fault.fault !== 'unreadable') return undefined
-  return groups.flatMap(({ questions }) => questions).find(({ id }) => id === fault.question)?.label
+  const { question: id, row } = fault
+  const asked = askedIn(statement, id)
+  return (
+    asked && {
+      at: questionPlace(statement, id, row),
+      question: questionName(asked.question, asked.group, row),
+    }
+  )
 }

@@ -1,24 +1,24 @@
 import { lineTable } from '../../entry/field-table.ts'
-import { listedParts, say, sentenceOf } from '../../messages/index.ts'
+import { say, sentenceOf } from '../../messages/index.ts'
 import { defineRule, type Rule } from '../../rules/rule.ts'
 import type { ReleaseContext } from '../release/release-context.ts'
 import type { FilingDefinition } from '../rules/filing-rule.ts'
-import type { Addressee, AgencyLine, OpenAnswers } from './agency-line.ts'
+import type { Addressee, AgencyFaults, AgencyRow } from './agency-line.ts'
 
-export type AgencyRule = Rule<AgencyLine, ReleaseContext>
+export type AgencyRule = Rule<AgencyRow, ReleaseContext>
 
 const CHAPTER = 'ACE ABI CATAIR, Participating Government Agencies, July 2026'
 const DOUBTFUL = 'Sources of grade D and less, which docs/agencies.md names'
 
-/** A rule on what a line says to other agencies, which says every fault of one kind. */
-const agencyRule = <Fault extends Exclude<keyof AgencyLine, 'index'>>(
+/** A rule on what a line says to other agencies, which says every fault of one kind at one place. */
+const agencyRule = <Fault extends keyof AgencyFaults>(
   fault: Fault,
   definition: Omit<
-    FilingDefinition<'agency_statements', Pick<AgencyLine, Fault>>,
+    FilingDefinition<'agency_statements', Pick<AgencyFaults, Fault>>,
     'at' | 'holds' | 'message'
   >,
 ): AgencyRule =>
-  defineRule<AgencyLine, ReleaseContext, 'agency_statements', never, Fault, never>(
+  defineRule<AgencyRow, ReleaseContext, 'agency_statements', never, Fault, never>(
     'line',
     lineTable.agency_statements,
     {
@@ -28,7 +28,7 @@ const agencyRule = <Fault extends Exclude<keyof AgencyLine, 'index'>>(
       layer: 'filing',
       reads: [],
       mayRead: [fault],
-      holds: (line) => line[fault].length === 0,
+      holds: (row) => row[fault].length === 0,
     },
   )
 
@@ -38,20 +38,18 @@ const wordsOf = ({ to: { agency, program } }: { to: Addressee }) => ({
   program: program ? sentenceOf(program) : '',
 })
 
-const questionsOf = ({ words }: OpenAnswers) => listedParts(words.map((question) => sentenceOf(question)))
-
 /** What other agencies ask of the lines of a release: records OI and PG01 to PG60. */
 export const AGENCY_RULES: readonly AgencyRule[] = [
   agencyRule('flags', {
     id: 'FILING_RELEASE_AGENCY_FLAG',
     source: 'CBP ACE Agency Tariff Code Reference, March 4, 2026',
-    params: ({ flags }) => ({ words: flags.map((words) => sentenceOf(words)) }),
+    params: ({ flags }) => ({ words: flags.map(({ words }) => sentenceOf(words)) }),
   }),
   agencyRule('undefinedPrograms', {
     id: 'FILING_RELEASE_AGENCY_PROGRAM',
     source: `${CHAPTER}, PG01`,
     params: ({ undefinedPrograms }) => ({
-      words: undefinedPrograms.map((agency) =>
+      words: undefinedPrograms.map(({ agency }) =>
         say(
           {
             id: 'agency-finding.program',
@@ -72,9 +70,9 @@ export const AGENCY_RULES: readonly AgencyRule[] = [
           {
             id: 'agency-finding.answer',
             defaultMessage:
-              '{agency} ({program}) {isUnreadable, select, yes {does not take the form of these answers} other {asks for}}: {questions}.',
+              '{agency} ({program}) {isUnreadable, select, yes {does not take the form of this answer} other {asks for}}: {question}.',
           },
-          { ...wordsOf(one), isUnreadable: one.isUnreadable ? 'yes' : 'no', questions: questionsOf(one) },
+          { ...wordsOf(one), isUnreadable: one.isUnreadable ? 'yes' : 'no', question: one.question },
         ),
       ),
     }),
@@ -117,9 +115,9 @@ export const AGENCY_RULES: readonly AgencyRule[] = [
           {
             id: 'agency-finding.doubt',
             defaultMessage:
-              '{agency} ({program}) may ask for: {questions}. What this program takes is not proven with CBP, so the entry can be filed without it.',
+              '{agency} ({program}) may ask for: {question}. What this program takes is not proven with CBP, so the entry can be filed without it.',
           },
-          { ...wordsOf(one), questions: questionsOf(one) },
+          { ...wordsOf(one), question: one.question },
         ),
       ),
     }),

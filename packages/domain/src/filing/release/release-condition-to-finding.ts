@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '../../messages/index.ts'
 import { conditionPath } from '../../reference/conditions.ts'
 import type { Finding } from '../../rules/finding.ts'
+import { agencyRecordPath, type FiledStatements } from '../agencies/record-place.ts'
 import { customsWords } from '../condition-to-finding.ts'
 import { findingPlace } from '../finding-place.ts'
 import { conditionWords as about } from './release-condition-words.ts'
@@ -19,6 +20,9 @@ interface Place {
   path: string
   message: MessageDescriptor
 }
+
+/** A line of the draft that was filed. */
+type FiledLine = { id: string; hts: string } & FiledStatements[number]
 
 const NUMBER: Place = { path: 'header.entry_number', message: about.number }
 
@@ -59,6 +63,10 @@ const RECORD_PLACES: Readonly<Record<string, Place>> = {
   SE61: { path: 'line_items.*.htsus', message: about.tariff },
 }
 
+/** Data of other agencies. */
+const AGENCIES: Place = { path: 'line_items.*.agency_statements', message: about.agency }
+const IS_OF_AGENCY = /^(OI|PG\d\d)$/
+
 /** The record that begins the group of each. */
 const GROUPS: Readonly<Record<string, string>> = {
   SE31: 'SE30',
@@ -86,15 +94,16 @@ const NAMES = new Map(
 
 /**
  * A condition of CBP on a release as a finding on the draft that was filed. CBP repeats only records in error, so that
- * a line is known where its number or its tariff number is in the record.
+ * a line is known where its number or its tariff number is in the record, and data of an agency by what they say.
  */
 export function releaseConditionToFinding(
   condition: RecordedReleaseCondition,
-  lines: readonly { id: string; hts: string }[],
+  lines: readonly FiledLine[],
 ): Finding {
-  const { isWarning, code, narrative, values } = condition
+  const { isWarning, code, narrative, recordId, values } = condition
   const { path: pattern, message } = placeOf(condition)
-  const path = conditionPath(pattern, lineIndex(values, lines))
+  const ofAgency = IS_OF_AGENCY.test(recordId) ? agencyRecordPath(recordId, values, lines) : undefined
+  const path = ofAgency ?? conditionPath(pattern, lineIndex(values, lines))
   return {
     rule_id: code ? `CBP_SX_${code}` : 'CBP_SX',
     severity: isWarning ? 'warning' : 'error',
@@ -106,6 +115,7 @@ export function releaseConditionToFinding(
 }
 
 function placeOf({ narrative, recordId, values }: RecordedReleaseCondition): Place {
+  if (IS_OF_AGENCY.test(recordId)) return AGENCIES
   const name = NAMES.get(narrative.trim())
   const known = recordId === 'SE10' || recordId === '' ? name && HEADER_PLACES[name] : undefined
   const place = known ?? RECORD_PLACES[GROUPS[recordId] ?? recordId] ?? NUMBER
@@ -115,7 +125,7 @@ function placeOf({ narrative, recordId, values }: RecordedReleaseCondition): Pla
 
 function lineIndex(
   { lineId, hts }: Readonly<Record<string, string>>,
-  lines: readonly { id: string; hts: string }[],
+  lines: readonly FiledLine[],
 ): number | undefined {
   const index = lines.findIndex((line) =>
     lineId ? line.id === lineId : hts !== undefined && line.hts === hts,

@@ -54,6 +54,10 @@ export const conditionWords = {
     id: 'release-condition.conveyance',
     defaultMessage: 'CBP does not take the conveyance of a bill of lading.',
   }),
+  agency: defineMessage({
+    id: 'release-condition.agency',
+    defaultMessage: 'CBP does not take data for another agency.',
+  }),
   equipment: defineMessage({
     id: 'release-condition.equipment',
     defaultMessage: 'CBP does not take a container of the release.',

@@ -5,7 +5,7 @@ import type { Finding } from '../../rules/finding.ts'
 import { runAllRules } from '../../rules/rule-runner.ts'
 import { entryRow, lineRows } from '../../rules/selection.ts'
 import { AGENCY_RULES, type AgencyRule } from '../agencies/agency.rules.ts'
-import { agencyLines } from '../agencies/agency-line.ts'
+import { type AgencyRow, agencyRows } from '../agencies/agency-line.ts'
 import type { ReleaseAction } from '../cargo-release.ts'
 import { filingFindings } from '../filing-findings.ts'
 import { isReleasedHere, releaseContext } from './release-context.ts'
@@ -51,7 +51,8 @@ const findingsOf = (chosen: readonly ReleaseRule[], draft: DraftData, rules: Rul
   const context = releaseContext(askedDraft(draft), rules)
   const found: Finding[] = []
   runAllRules(chosen, entryRow(context), rules, context, found)
-  runAllRules(AGENCY_RULES, lineRows(agencyLines(context, rules)), rules, context, found)
+  const agencies = { ...lineRows(agencyRows(context, rules)), suffixOf: ({ at }: AgencyRow) => at }
+  runAllRules(AGENCY_RULES, agencies, rules, context, found)
   return found
 }
 

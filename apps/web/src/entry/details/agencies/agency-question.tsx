@@ -1,20 +1,30 @@
-import type { AgencyFacts, Answers, ProgramQuestion } from '@edfe/domain/agencies'
-import { useId } from 'react'
+import {
+  type AgencyFacts,
+  type Answers,
+  type ProgramQuestion,
+  type QuestionGroup,
+  questionName,
+} from '@edfe/domain/agencies'
 import { CodeCombobox } from '../../../lookup/code-combobox.tsx'
+import { shownMessage } from '../../../messages/findings.ts'
 import fieldStyles from '../../../ui/field.module.css'
-import { controlAria, Field } from '../../../ui/field.tsx'
+import { controlAria, Field, type FieldProps } from '../../../ui/field.tsx'
 import { Tick } from '../../../ui/segmented.tsx'
 import { SelectField, TextField } from '../../../ui/text-field.tsx'
 import { useTips } from '../../../ui/tips.ts'
 import { t } from '../../../words/t.ts'
+import { fieldId } from '../../form/field-id.ts'
 import { showText, storeText } from '../../values/format.ts'
 import { ListedCode } from './listed-code.tsx'
+import { usePlaceMessages } from './use-place-messages.ts'
 
 interface Props {
+  /** In the form. */
+  name: string
   question: ProgramQuestion
-  /** Of a group with several rows, from 0. */
+  group: QuestionGroup
+  /** In the group, from 0. */
   row: number
-  isRepeated: boolean
   value: string
   /** The answers of its row. */
   answers: Answers
@@ -23,14 +33,14 @@ interface Props {
 }
 
 /** A question of a program with the control of its kind. */
-export function AgencyQuestion({ question, row, isRepeated, value, answers, facts, onChange }: Props) {
+export function AgencyQuestion({ name, question, group, row, value, answers, facts, onChange }: Props) {
   const { kind, maxLength, choices, optional, hint } = question
-  const name = t(question.label)
+  const [found] = usePlaceMessages(name)
   const known = value ? undefined : question.known?.(facts, answers)
   const shared = {
-    label: isRepeated
-      ? t({ id: 'agency-question.row', defaultMessage: '{name} {row}' }, { name, row: row + 1 })
-      : name,
+    id: fieldId(name),
+    label: shownMessage(questionName(question, group, row)),
+    message: found?.message,
     columns: 6 as const,
     optional,
     hint: hint && t(hint),
@@ -41,7 +51,9 @@ export function AgencyQuestion({ question, row, isRepeated, value, answers, fact
     return (
       <div className={fieldStyles.columns12}>
         <Tick
+          id={shared.id}
           label={shared.label}
+          message={shared.message}
           checked={value === 'Y'}
           onChange={(isTrue) => onChange(isTrue ? 'Y' : '')}
         />
@@ -81,12 +93,7 @@ export function AgencyQuestion({ question, row, isRepeated, value, answers, fact
   )
 }
 
-interface CountryProps {
-  label: string
-  columns: 6
-  optional: boolean | undefined
-  hint: string | undefined
-  note: string | undefined
+interface CountryProps extends FieldProps {
   value: string
   onChange: (code: string) => void
 }
@@ -95,11 +102,11 @@ const nothing = () => {}
 
 /** A country by its code, with suggestions. */
 function CountryQuestion({ value, onChange, ...words }: CountryProps) {
-  const id = useId()
+  const { id } = words
   const tips = useTips()
   const field = { ...words, hint: tips ? words.hint : undefined }
   return (
-    <Field id={id} {...field}>
+    <Field {...field}>
       <CodeCombobox
         id={id}
         label={field.label}
@@ -107,7 +114,7 @@ function CountryQuestion({ value, onChange, ...words }: CountryProps) {
         code={value}
         onChange={onChange}
         onLeave={nothing}
-        aria={controlAria(id, { hint: field.hint, message: undefined, note: field.note })}
+        aria={controlAria(id, field)}
       />
     </Field>
   )

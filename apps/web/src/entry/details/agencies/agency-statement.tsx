@@ -1,12 +1,15 @@
 import { type AgencyFacts, agencyName, programNamed, type QuestionGroup } from '@edfe/domain/agencies'
+import { DISCLAIMER } from '@edfe/domain/entry'
 import { DISCLAIMERS } from '@edfe/domain/reference'
 import { useId, useState } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
+import { FieldMessage } from '../../../ui/field.tsx'
 import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { SelectField } from '../../../ui/text-field.tsx'
 import { t } from '../../../words/t.ts'
+import { fieldId } from '../../form/field-id.ts'
 import { AgencyQuestion } from './agency-question.tsx'
 import { programTitle } from './program-title.ts'
 import {
@@ -17,8 +20,11 @@ import {
   withAnswer,
   withoutRow,
 } from './statement-answers.ts'
+import { usePlaceMessages } from './use-place-messages.ts'
 
 interface Props {
+  /** In the form. */
+  name: string
   statement: Statement
   /** Letters of the reasons that the flags of the tariff number allow. */
   disclaimers: string
@@ -28,19 +34,27 @@ interface Props {
 }
 
 /** What the line says to one program: the answers to its questions, or a reason why there are none. */
-export function AgencyStatement({ statement, disclaimers, facts, onChange, onRemove }: Props) {
+export function AgencyStatement({ name, statement, disclaimers, facts, onChange, onRemove }: Props) {
   const titleId = useId()
   const { agency: code = '', program: programCode = '', variant, disclaimer = '' } = statement
   const program = programNamed(code, programCode, variant)
   const agency = agencyName(code)
-  const name = program ? programTitle(program) : agency
+  const title = program ? programTitle(program) : agency
+  const ofStatement = usePlaceMessages(name)
+  const reasonName = `${name}.${DISCLAIMER}`
+  const [ofReason] = usePlaceMessages(reasonName)
   return (
-    <section className={`${layoutStyles.stack12} ${layoutStyles.ruleBelow}`} aria-labelledby={titleId}>
+    <section
+      className={`${layoutStyles.stack12} ${layoutStyles.ruleBelow}`}
+      id={fieldId(name)}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
       <div className={layoutStyles.apart}>
-        <h3 id={titleId}>{name}</h3>
+        <h3 id={titleId}>{title}</h3>
         <IconButton
           icon="close"
-          label={t({ id: 'agency-statement.remove', defaultMessage: 'Remove {name}' }, { name })}
+          label={t({ id: 'agency-statement.remove', defaultMessage: 'Remove {name}' }, { name: title })}
           onClick={onRemove}
         />
       </div>
@@ -56,7 +70,12 @@ export function AgencyStatement({ statement, disclaimers, facts, onChange, onRem
               { agency },
             )}
       </p>
+      {ofStatement.map(({ id, message }) => (
+        <FieldMessage key={id} id={id} message={message} />
+      ))}
       <SelectField
+        id={fieldId(reasonName)}
+        message={ofReason?.message}
         label={t({ id: 'agency-statement.reason', defaultMessage: 'What do you tell {agency}?' }, { agency })}
         value={disclaimer}
         onChange={(event) => onChange({ ...statement, disclaimer: event.currentTarget.value })}
@@ -83,7 +102,7 @@ export function AgencyStatement({ statement, disclaimers, facts, onChange, onRem
       />
       {!disclaimer &&
         program?.form.groups.map((group) => (
-          <AnswerRows key={group.id} group={group} {...{ statement, facts, onChange }} />
+          <AnswerRows key={group.id} group={group} {...{ name, statement, facts, onChange }} />
         ))}
     </section>
   )
@@ -91,11 +110,13 @@ export function AgencyStatement({ statement, disclaimers, facts, onChange, onRem
 
 /** The questions of a group, row by row. */
 function AnswerRows({
-  group: { label, most, questions },
+  name,
+  group,
   statement,
   facts,
   onChange,
-}: Pick<Props, 'statement' | 'facts' | 'onChange'> & { group: QuestionGroup }) {
+}: Pick<Props, 'name' | 'statement' | 'facts' | 'onChange'> & { group: QuestionGroup }) {
+  const { label, most, questions } = group
   const given = rowCount(statement, questions)
   const [added, setAdded] = useState(0)
   const isRepeated = most > 1
@@ -108,7 +129,8 @@ function AnswerRows({
           {questions.map((question) => (
             <AgencyQuestion
               key={question.id}
-              {...{ question, row, isRepeated, facts }}
+              name={`${name}.${question.id}.${row}`}
+              {...{ question, group, row, facts }}
               value={answerOf(statement, question, row)}
               answers={answersOfRow(statement, questions, row)}
               onChange={(value) => {

@@ -5,9 +5,8 @@ import {
   asksAlways,
   flagsOfTariff,
 } from '@edfe/domain/agencies'
-import type { DraftPath } from '@edfe/domain/entry'
+import { type DraftPath, placeInStatements, statementKey } from '@edfe/domain/entry'
 import { isReleasedHere } from '@edfe/domain/filing'
-import { useCallback, useSyncExternalStore } from 'react'
 import { announce } from '../../../ui/announce.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import { FieldMessage, fieldTextIds } from '../../../ui/field.tsx'
@@ -15,12 +14,13 @@ import layoutStyles from '../../../ui/layout.module.css'
 import { SelectField } from '../../../ui/text-field.tsx'
 import { t } from '../../../words/t.ts'
 import { useEditorState } from '../../editing/entry-context.ts'
-import { type BoundField, messageOf, useField } from '../../form/use-field.ts'
+import { useField } from '../../form/use-field.ts'
 import { useValues } from '../../form/use-values.ts'
 import { AgencyAsks, beginOf } from './agency-asks.tsx'
 import { AgencyStatement } from './agency-statement.tsx'
 import { programTitle } from './program-title.ts'
 import type { Statement } from './statement-answers.ts'
+import { usePlaceMessages } from './use-place-messages.ts'
 
 interface Props {
   name: DraftPath
@@ -32,25 +32,12 @@ interface Props {
 /** Reasons for no data where no list has flags of the number (PG01 note 1). */
 const ANY_REASON = 'ABCD'
 
-const keyOf = ({ agency, program, variant }: Statement): string =>
-  [agency, program, variant].filter(Boolean).join(' ')
-
-/** Every finding of the field, each with a separate id for `aria-describedby`. */
-function useMessages({ name, id, errors }: Pick<BoundField, 'name' | 'id' | 'errors'>) {
-  const subscribe = useCallback((listener: () => void) => errors.subscribe(name, listener), [errors, name])
-  const findings = useSyncExternalStore(subscribe, () => errors.shownAll(name))
-  return findings.map((finding, index) => ({
-    id: index === 0 ? id : `${id}-${index}`,
-    message: messageOf(finding),
-  }))
-}
-
 /** What the line says to other agencies, and what they ask of its goods. */
 export function AgencyStatements({ name, hts, facts }: Props) {
   const field = useField(name)
   const { form, blurred } = field
   const statements = (useValues(form, name) as Statement[] | undefined) ?? []
-  const messages = useMessages(field)
+  const messages = usePlaceMessages(name)
   const flags = flagsOfTariff(hts)
   const isReleased = isReleasedHere(useEditorState().entry.draft_data)
   const isOptional = !(isReleased && (statements.length > 0 || flags.some(asksAlways)))
@@ -64,7 +51,7 @@ export function AgencyStatements({ name, hts, facts }: Props) {
     announce(t({ id: 'agency-statements.added', defaultMessage: 'Data for {agency} added.' }, { agency }))
   }
   const begun = AGENCY_PROGRAMS.map((program) => ({ program, statement: beginOf(program) })).filter(
-    ({ statement }) => !statements.some((one) => keyOf(one) === keyOf(statement)),
+    ({ statement }) => !statements.some((one) => statementKey(one) === statementKey(statement)),
   )
   const disclaimersOf = ({ agency, program = '' }: Statement) =>
     flags.find((flag) => flag.agency === agency && flag.programs.includes(program))?.disclaimers ?? ANY_REASON
@@ -88,7 +75,8 @@ export function AgencyStatements({ name, hts, facts }: Props) {
       <AgencyAsks {...{ hts, statements }} onAdd={add} />
       {statements.map((statement, index) => (
         <AgencyStatement
-          key={keyOf(statement)}
+          key={statementKey(statement)}
+          name={`${name}${placeInStatements({ statement: statementKey(statement) })}`}
           statement={statement}
           disclaimers={disclaimersOf(statement)}
           facts={facts}
@@ -104,12 +92,12 @@ export function AgencyStatements({ name, hts, facts }: Props) {
         label={t({ id: 'agency-statements.add', defaultMessage: 'Add data for an agency' })}
         value=""
         onChange={(event) => {
-          const chosen = begun.find(({ statement }) => keyOf(statement) === event.currentTarget.value)
+          const chosen = begun.find(({ statement }) => statementKey(statement) === event.currentTarget.value)
           if (chosen) add(chosen.statement)
         }}
         options={[
           ['', t({ id: 'agency-statements.choose', defaultMessage: 'Choose what the goods are' })],
-          ...begun.map(({ program, statement }) => [keyOf(statement), programTitle(program)] as const),
+          ...begun.map(({ program, statement }) => [statementKey(statement), programTitle(program)] as const),
         ]}
       />
       <div>

@@ -14,7 +14,7 @@ function Unit() {
   const [value, setValue] = useState('')
   return (
     <>
-      <ListedCode label="Unit" list="unit" maxLength={5} value={value} onChange={setValue} />
+      <ListedCode id="unit" label="Unit" list="unit" maxLength={5} value={value} onChange={setValue} />
       <output>{value}</output>
     </>
   )

@@ -1,13 +1,12 @@
 import type { AgencyCodeList } from '@edfe/domain/agencies'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { call } from '../../../api/client.ts'
 import controlStyles from '../../../ui/control.module.css'
 import { controlAria, Field, type FieldProps } from '../../../ui/field.tsx'
 import { useTips } from '../../../ui/tips.ts'
 import { t } from '../../../words/t.ts'
 
-interface Props extends Omit<FieldProps, 'id' | 'message'> {
+interface Props extends FieldProps {
   list: AgencyCodeList
   maxLength: number
   value: string
@@ -27,7 +26,7 @@ const agencyCodesQuery = (list: AgencyCodeList) =>
 
 /** A code of a list of CBP: with suggestions and its meaning where the list is loaded, else free text. */
 export function ListedCode({ list, maxLength, value, onChange, ...words }: Props) {
-  const id = useId()
+  const { id } = words
   const tips = useTips()
   const { data } = useQuery(agencyCodesQuery(list))
   const meaning = data?.codes.find(({ code }) => code === value)?.meaning
@@ -48,10 +47,10 @@ export function ListedCode({ list, maxLength, value, onChange, ...words }: Props
             { code: value },
           ),
         }
-      : undefined,
+      : words.message,
   }
   return (
-    <Field id={id} {...field}>
+    <Field {...field}>
       <input
         type="text"
         id={id}

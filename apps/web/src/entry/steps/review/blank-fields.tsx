@@ -10,6 +10,7 @@ import { T } from '../../../words/text.tsx'
 import { FindingLink } from '../../sheet/finding-link.tsx'
 import { ISSUE_LOOKS } from './issue-item.tsx'
 import styles from './issue-panel.module.css'
+import { isFixable } from './quick-fix-values.ts'
 
 interface Props {
   entry: Entry
@@ -48,7 +49,7 @@ export const BlankFields = ({ entry, blanks, onOpen }: Props) => (
           </li>
         ))}
       </ul>
-      {entry.may.edit && (
+      {entry.may.edit && blanks.some(({ issues: [{ path }] }) => isFixable(path)) && (
         <p
           className={`${textStyles.usual} ${textStyles.tight} ${layoutStyles.wrap} ${layoutStyles.alignEnd} ${layoutStyles.spaceAbove12} ${styles.fix}`}
         >

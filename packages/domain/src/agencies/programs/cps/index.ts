@@ -141,6 +141,7 @@ export const CERTIFICATE_IN_FULL: AgencyProgram = {
     {
       condition: own('PRODUCT NUMBER MISSING PER PROGRAM', PRODUCT),
       grade: 'C',
+      question: 'product_number',
       places: ({ articles, globalCode }) => whole(!globalCode && !articles[0]?.codes.length),
     },
     {
@@ -152,6 +153,7 @@ export const CERTIFICATE_IN_FULL: AgencyProgram = {
         }),
       ),
       grade: 'A',
+      question: 'tested',
       places: (statement) =>
         whole(
           allRows(statement).some(
@@ -165,6 +167,7 @@ export const CERTIFICATE_IN_FULL: AgencyProgram = {
         label({ id: 'cps.test-day', defaultMessage: 'Give the day of the test by the laboratory.' }),
       ),
       grade: 'C',
+      question: 'tested_on',
       places: (statement) =>
         whole(
           allRows(statement).some(

@@ -78,6 +78,7 @@ export const TS1: AgencyProgram = {
         }),
       ),
       grade: 'C',
+      question: 'declaration',
       places: (statement) =>
         whole(
           allRows(statement).some(

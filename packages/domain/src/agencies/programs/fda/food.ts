@@ -61,13 +61,16 @@ export const FOOD: AgencyProgram = {
     DESCRIBED,
     ...ADDRESSED,
     CONTACT,
-    must(
-      'PG23',
-      label({
-        id: 'fda-food.affirmation',
-        defaultMessage: 'Give the registration of the facility that makes the food.',
-      }),
-    ),
+    {
+      ...must(
+        'PG23',
+        label({
+          id: 'fda-food.affirmation',
+          defaultMessage: 'Give the registration of the facility that makes the food.',
+        }),
+      ),
+      question: 'facility_registration',
+    },
     must(
       'PG26',
       label({
@@ -106,7 +109,7 @@ export const FOOD: AgencyProgram = {
             'Give the registration of the facility (PFR), the reason that it has none (FME), or the confirmation of a prior notice that was sent before (PNC).',
         }),
       ),
-      'C',
+      { grade: 'C', question: 'facility_registration' },
     ),
   ],
   form: FOOD_FORM,

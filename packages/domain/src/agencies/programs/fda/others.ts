@@ -124,7 +124,7 @@ export const DEVICE: AgencyProgram = {
           defaultMessage: 'Give the registration of the maker or exporter of the device.',
         }),
       ),
-      'C',
+      { grade: 'C', question: 'maker_registration' },
     ),
     affirmsOneOf(
       ['LST', 'DDM', 'CPT', 'IDE', 'KIT'],
@@ -132,7 +132,7 @@ export const DEVICE: AgencyProgram = {
         'DEVICE LISTING MISSING',
         label({ id: 'fda-device.listing', defaultMessage: 'Give the listing of the device.' }),
       ),
-      'C',
+      { grade: 'C', question: 'device_listing' },
     ),
     {
       condition: own(
@@ -140,6 +140,7 @@ export const DEVICE: AgencyProgram = {
         label({ id: 'fda-device.brand', defaultMessage: 'Give the brand of a device that emits radiation.' }),
       ),
       grade: 'C',
+      question: 'brand',
       places: (statement) =>
         whole(
           statement.processing === 'RED' &&

@@ -114,6 +114,7 @@ export const FDA_RULES: readonly ProgramRule[] = [
       label({ id: 'fda.product-code-length', defaultMessage: 'A product code of FDA has seven characters.' }),
     ),
     grade: 'C',
+    question: 'product_code',
     places: ({ articles }) =>
       whole(
         articles.some(({ codes }) =>
@@ -133,6 +134,7 @@ export const FDA_RULES: readonly ProgramRule[] = [
       }),
     },
     grade: 'B',
+    question: 'declaration',
     places: (statement) =>
       whole(affirmations(statement).some(({ values }) => !affirmation(values.code ?? ''))),
   },
@@ -166,10 +168,11 @@ export const FDA_RULES: readonly ProgramRule[] = [
 export const affirmsOneOf = (
   codes: readonly string[],
   condition: ProgramRule['condition'],
-  grade: ProgramRule['grade'],
+  { grade, question }: Required<Pick<ProgramRule, 'grade' | 'question'>>,
 ): ProgramRule => ({
   condition,
   grade,
+  question,
   places: (statement) =>
     whole(!affirmations(statement).some(({ values }) => codes.includes(values.code ?? ''))),
 })

@@ -67,6 +67,7 @@ const HS7: Omit<AgencyProgram, 'programs' | 'name' | 'goods'> = {
         label({ id: 'hs7.box-unknown', defaultMessage: 'Form HS-7 has no such box.' }),
       ),
       grade: 'C',
+      question: 'box',
       places: (statement) =>
         whole(
           allRows(statement).some(
