@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { toCents } from '@edfe/domain/money'
 import { fileByApi } from './accessibility/file-by-api.ts'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
@@ -75,6 +77,29 @@ test(
     await expect(page.getByText('CBP has the money.')).toBeVisible()
     await page.getByRole('link', { name: 'All payments' }).press('Enter')
     await expect(owed.getByText('Nothing is owed.')).toBeVisible()
+
+    const books = page.getByRole('region', { name: 'For your books' })
+    const saved = async (link: string) => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        books.getByRole('link', { name: link }).press('Enter'),
+      ])
+      const text = await readFile(await file.path(), 'utf8')
+      return { name: file.suggestedFilename(), lines: text.trim().split('\r\n').slice(1) }
+    }
+    await books.getByRole('textbox', { name: 'Account for duties' }).fill('5100')
+    const details = await saved('Details (CSV)')
+    expect(details.name).toBe('payments-2026-03-01-2026-03-31.csv')
+    const bills = await saved('Bills (CSV)')
+    expect(bills.name).toBe('bills-2026-03-01-2026-03-31.csv')
+    const amounts = (lines: string[], place: number) =>
+      lines.reduce((sum, line) => sum + toCents(line.split('","')[place]!.replaceAll('"', '')), 0n)
+    expect(amounts(details.lines, 8)).toBe(159060n)
+    expect(amounts(bills.lines, 6)).toBe(159060n)
+    expect(bills.lines[0]).toContain('"473.03","5100","USD"')
+    await expectAccessible(page, 'the files for the books')
+    await expectNoSidewaysScroll(page, 'the files for the books on a phone')
+    await screenshot(page, 'the files for the books')
 
     await page.goto(`/entries/${first.id}/step-6`)
     await page.getByRole('button', { name: 'Payment', exact: true }).click()

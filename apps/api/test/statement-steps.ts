@@ -1,5 +1,6 @@
 import { encodeStatement } from '@edfe/abi'
 import { parseDay } from '@edfe/domain/calendar'
+import type { DraftData } from '@edfe/domain/entry'
 import { sampleEntryDraft } from '@edfe/domain/sample'
 import {
   type Amounts,
@@ -23,9 +24,11 @@ export async function onStatement(
     payment_type: '2',
     statement_date: PRINTED,
   },
+  changes: Partial<DraftData> = {},
 ): Promise<{ id: string; number: string }> {
   const { totals_declarations: totals } = sampleEntryDraft('line')
   const entry = await createSampleEntry(app, team.preparer, {
+    ...changes,
     totals_declarations: { ...totals, ...payment },
   })
   await submit(app, team.approver, entry)

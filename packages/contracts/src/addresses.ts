@@ -177,6 +177,8 @@ export const ADDRESSES = {
   getStatement: 'GET /api/statements/:id',
   recordAuthorization: 'PUT /api/statements/:id/authorization',
   getOwed: 'GET /api/payments',
+  exportPaymentDetails: 'GET /api/payments/details.csv',
+  exportBills: 'GET /api/payments/bills.csv',
 
   findRefunds: 'GET /api/refunds/entries',
   listAceReports: 'GET /api/refunds/reports',

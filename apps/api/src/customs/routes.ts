@@ -12,6 +12,7 @@ import {
   getSecurityFilingRoute,
   requestSecurityFilingRoute,
 } from './security-filing/security-filing.route.ts'
+import { bookRoutes } from './statements/books.route.ts'
 import { statementRoutes } from './statements/statements.route.ts'
 import { askBillStatusRoute, askStatusRoute } from './status-query/ask-status.route.ts'
 import { getFilingRoute, getTimelineRoute } from './transmissions/get-filing.route.ts'
@@ -35,5 +36,6 @@ export const customsRoutes: readonly ((app: App) => void)[] = [
   customsRequestRoutes,
   recordPaymentRoute,
   statementRoutes,
+  bookRoutes,
   filingNumbersRoutes,
 ]

@@ -1,31 +1,38 @@
 import { Readable } from 'node:stream'
 
+/** Begins like a formula, also behind blanks. */
+const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
+const NEGATIVE_NUMBER = /^-\d+(\.\d+)?$/
+
 /**
- * A cell in quotes. A spreadsheet runs a cell that begins like a formula, also behind blanks: an apostrophe before it
- * keeps it text, and the text itself stays as it is.
+ * A cell in quotes. A spreadsheet runs a cell that begins like a formula: an apostrophe before it keeps it text, and the
+ * text itself stays as it is. A negative amount is a number, which adds up with the others.
  */
 export const csvCell = (text: string): string =>
-  `"${(/^[\s\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+  `"${(FORMULA.test(text) && !NEGATIVE_NUMBER.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
 /** One line of a CSV file, all cells quoted. */
 const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
 /**
  * A CSV file as a stream: the head, then each row's line. Rows are asked for only as fast as they are taken, so the
- * server holds one batch of them, however long the file is. The mark in front tells a spreadsheet that it is UTF-8.
+ * server holds one batch of them, however long the file is. The mark in front tells a spreadsheet that it is UTF-8; a
+ * program that knows its columns by their names would take it for a part of the first.
  */
 export const csvStream = <Row>(
   head: readonly string[],
   batches: AsyncIterable<readonly Row[]>,
   cellsOf: (row: Row) => readonly string[],
-): Readable => Readable.from(csvText(head, batches, cellsOf), { objectMode: false })
+  { isMarked = true } = {},
+): Readable => Readable.from(csvText(head, batches, cellsOf, isMarked), { objectMode: false })
 
 async function* csvText<Row>(
   head: readonly string[],
   batches: AsyncIterable<readonly Row[]>,
   cellsOf: (row: Row) => readonly string[],
+  isMarked: boolean,
 ) {
-  yield `\ufeff${csvLine(head)}`
+  yield `${isMarked ? '\ufeff' : ''}${csvLine(head)}`
   for await (const rows of batches) {
     if (rows.length > 0) yield rows.map((row) => csvLine(cellsOf(row))).join('')
   }

@@ -1,3 +1,4 @@
+import { parseDay } from '@edfe/domain/calendar'
 import { money } from '../messages/money.ts'
 import { shortDay } from '../messages/short-day.ts'
 import { useMe } from '../session/use-me.ts'
@@ -12,15 +13,16 @@ import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
+import { BooksPanel } from './books-panel.tsx'
 import { KeptStatements } from './kept-statements.tsx'
 import { OwedTable } from './owed-table.tsx'
 import { StatementTable } from './statement-table.tsx'
 import { type Owed, useOwed, useStatements } from './use-payments.ts'
 
-/** Shows what is owed to CBP by day, statement and entry, the cash that it needs, and the statements of CBP. */
+/** Shows what is owed to CBP by day, statement and entry, the cash that it needs, the statements of CBP, and files of it. */
 export function PaymentsPage() {
   const isPractice = usePractice()
-  const today = useMe().data?.today
+  const today = parseDay(useMe().data?.today)
   const owed = useOwed()
   const list = useStatements()
   return (
@@ -87,6 +89,7 @@ export function PaymentsPage() {
             <StatementTable statements={list.data.statements} today={today} />
           )}
         </Panel>
+        {today && <BooksPanel today={today} />}
         {list.isSuccess && <KeptStatements kept={list.data.kept} />}
       </div>
     </>

@@ -1,5 +1,6 @@
 import { EntryParams } from '../entries/entry.ts'
-import { FORBIDDEN, INVALID, NO_ROW, operation } from '../operation.ts'
+import { File, FORBIDDEN, INVALID, NO_ROW, operation } from '../operation.ts'
+import { BillsQuery, BooksQuery } from './books.ts'
 import { OwedAnswer } from './owed.ts'
 import {
   AuthorizationBody,
@@ -48,4 +49,22 @@ export const getOwed = operation('getOwed', {
   tag: 'statements',
   answers: { 200: OwedAnswer },
   refusals: FORBIDDEN,
+})
+
+export const exportPaymentDetails = operation('exportPaymentDetails', {
+  summary: 'What was paid and is owed in a span of days, by statement, entry, part and class, as CSV',
+  tag: 'statements',
+  query: BooksQuery,
+  answers: { 200: File.describe('text/csv') },
+  media: 'text/csv',
+  refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const exportBills = operation('exportBills', {
+  summary: 'The same as bills of CBP, in the columns of Xero that QuickBooks Online maps, as CSV',
+  tag: 'statements',
+  query: BillsQuery,
+  answers: { 200: File.describe('text/csv') },
+  media: 'text/csv',
+  refusals: { ...INVALID, ...FORBIDDEN },
 })

@@ -1,13 +1,13 @@
 import type { CalendarDay } from '../calendar/index.ts'
 import { type Cents, sumCents } from '../money/index.ts'
 import { paymentType } from '../reference/payment-types.ts'
-import { totalOf } from './amounts.ts'
+import { type Amounts, sumAmounts, totalOf } from './amounts.ts'
 import type { OwedEntry, OwedPayment } from './owed.ts'
 import { kindOf, type StatementState } from './state.ts'
 import { type DailyStatement, dueOf, type MonthlyStatement, type Statement } from './statement.ts'
 
-/** A statement that is not paid. */
-export interface OpenStatement {
+/** A statement as it counts now. */
+export interface CurrentStatement {
   id: string
   state: StatementState
   statement: Statement
@@ -31,19 +31,19 @@ export interface PayableEntry {
 export interface StatedPayment extends OwedPayment {
   kind: 'individual' | 'daily' | 'monthly'
   paymentType: string
-  open?: OpenStatement | undefined
+  open?: CurrentStatement | undefined
   /** The daily statements that a monthly one pays, as far as they came. */
-  dailies: readonly OpenStatement[]
+  dailies: readonly CurrentStatement[]
   /** The day of a daily statement that is still to come. */
   statementDay?: CalendarDay | undefined
 }
 
 /**
- * What is owed: every statement that is not paid with the amounts that CBP states, and every unpaid entry that is on none
- * with what was filed, on the statement for which it was filed. Each entry is in one payment.
+ * What is owed: every statement, of those that are not paid, with the amounts that CBP states, and every unpaid entry that
+ * is on none with what was filed, on the statement for which it was filed. Each entry is in one payment.
  */
 export function owedPayments(
-  open: readonly OpenStatement[],
+  open: readonly CurrentStatement[],
   entries: readonly PayableEntry[],
 ): StatedPayment[] {
   const known = new Map(entries.map((one) => [one.number, one]))
@@ -64,27 +64,37 @@ export function owedPayments(
   ]
 }
 
-interface OpenDaily extends OpenStatement {
+interface CurrentDaily extends CurrentStatement {
   statement: DailyStatement
 }
-interface OpenMonthly extends OpenStatement {
+interface CurrentMonthly extends CurrentStatement {
   statement: MonthlyStatement
 }
-const isDaily = (one: OpenStatement): one is OpenDaily => one.statement.cadence === 'daily'
-const isMonthly = (one: OpenStatement): one is OpenMonthly => one.statement.cadence === 'monthly'
+const isDaily = (one: CurrentStatement): one is CurrentDaily => one.statement.cadence === 'daily'
+const isMonthly = (one: CurrentStatement): one is CurrentMonthly => one.statement.cadence === 'monthly'
 
-const statedEntries = ({ statement }: OpenDaily): OwedEntry[] =>
-  statement.entries.map((line) => ({ number: line.number, amount: totalOf(dueOf(line)) }))
+const statedEntries = ({ statement }: CurrentDaily): OwedEntry[] =>
+  statement.entries.map((line) => statedEntry(line.number, dueOf(line)))
+
+const statedEntry = (number: string | undefined, stated: Amounts): OwedEntry => ({
+  number,
+  amount: totalOf(stated),
+  stated,
+})
+
+const negative = (amounts: Amounts): Amounts =>
+  Object.fromEntries(Object.entries(amounts).map(([name, cents]) => [name, -cents]))
 
 /** What a monthly statement lists, entry by entry where its daily statement is here; CBP collects what is listed. */
-function monthlyPayment(open: OpenMonthly, dailies: readonly OpenDaily[]): StatedPayment {
+function monthlyPayment(open: CurrentMonthly, dailies: readonly CurrentDaily[]): StatedPayment {
   const { head, dueOn, dailies: lines } = open.statement
   const byNumber = new Map(dailies.map((daily) => [daily.statement.head.number, daily]))
-  const entries = lines.flatMap(({ number, total }) => {
+  const entries = lines.flatMap(({ number, total, amounts }) => {
     const daily = byNumber.get(number)
     const known = daily ? statedEntries(daily) : []
-    const rest = total - sumCents(known.map(({ amount }) => amount))
-    return rest === 0n ? known : [...known, { number: undefined, amount: rest }]
+    if (total === sumCents(known.map(({ amount }) => amount))) return known
+    const rest = sumAmounts([amounts, ...known.map(({ stated = {} }) => negative(stated))])
+    return [...known, statedEntry(undefined, rest)]
   })
   return {
     key: `monthly ${head.number}`,
@@ -102,7 +112,7 @@ type Known = ReadonlyMap<string, PayableEntry>
 const daysOf = (entries: readonly OwedEntry[], known: Known): CalendarDay[] =>
   entries.flatMap(({ number = '' }) => known.get(number)?.dueOn ?? []).sort()
 
-function dailyPayment(open: OpenDaily, known: Known): StatedPayment {
+function dailyPayment(open: CurrentDaily, known: Known): StatedPayment {
   const { head } = open.statement
   const entries = statedEntries(open)
   return {
@@ -118,7 +128,7 @@ function dailyPayment(open: OpenDaily, known: Known): StatedPayment {
 
 /** Payments whose statement is still to come: those of a month take in the daily statements that came for it. */
 function expectedPayments(
-  ofMonths: readonly OpenDaily[],
+  ofMonths: readonly CurrentDaily[],
   alone: readonly PayableEntry[],
   known: Known,
 ): StatedPayment[] {

@@ -4,7 +4,7 @@ import { addDays, type CalendarDay, parseDay } from '../calendar/index.ts'
 import { sumCents } from '../money/index.ts'
 import { totalOf } from './amounts.ts'
 import { owedPlan, paymentTotal } from './owed.ts'
-import { type OpenStatement, owedPayments, type PayableEntry } from './owed-payments.ts'
+import { type CurrentStatement, owedPayments, type PayableEntry } from './owed-payments.ts'
 import { type DailyStatement, dueOf, type MonthlyStatement, type StatedEntry } from './statement.ts'
 
 const day = (text: string): CalendarDay => parseDay(text)!
@@ -48,7 +48,7 @@ const monthly = (number: string, lines: readonly { number: string; total: bigint
   taken: [],
 })
 
-const open = (statement: OpenStatement['statement']): OpenStatement => ({
+const open = (statement: CurrentStatement['statement']): CurrentStatement => ({
   id: statement.head.number,
   state: 'preliminary',
   statement,
@@ -75,8 +75,8 @@ describe('what is owed', () => {
         'daily 2726064001',
         '2026-03-10',
         [
-          { number: 'B761', amount: 101n },
-          { number: 'B769', amount: 5_00n },
+          { number: 'B761', amount: 101n, stated: { duty: 101n } },
+          { number: 'B769', amount: 5_00n, stated: { duty: 5_00n } },
         ],
       ],
       ['expected 2 2026-03-05', '2026-03-10', [{ number: 'B762', amount: 1_00n }]],
@@ -101,10 +101,10 @@ describe('what is owed', () => {
     expect(others).toEqual([])
     expect(payment).toMatchObject({ kind: 'monthly', day: '2026-03-20' })
     expect(payment?.entries).toEqual([
-      { number: 'B761', amount: 1_00n },
-      { number: 'B762', amount: 2_00n },
-      { number: undefined, amount: 1n },
-      { number: undefined, amount: 7_00n },
+      { number: 'B761', amount: 1_00n, stated: { duty: 1_00n } },
+      { number: 'B762', amount: 2_00n, stated: { duty: 2_00n } },
+      { number: undefined, amount: 1n, stated: { duty: 1n } },
+      { number: undefined, amount: 7_00n, stated: { duty: 7_00n } },
     ])
   })
 

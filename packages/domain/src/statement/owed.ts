@@ -1,10 +1,13 @@
 import { addDays, type CalendarDay } from '../calendar/index.ts'
 import { type Cents, sumCents } from '../money/index.ts'
+import type { Amounts } from './amounts.ts'
 
 /** Money that is owed for an entry; without a number, what a monthly statement lists beyond the entries that are known. */
 export interface OwedEntry {
   number: string | undefined
   amount: Cents
+  /** The amount by class, as CBP's statement has it; undefined where no statement has the entry. */
+  stated?: Amounts | undefined
 }
 
 /** What is paid at once: a statement, or the entries of one day that are paid alone. */

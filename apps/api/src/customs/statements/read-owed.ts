@@ -2,9 +2,9 @@ import { MOST_OWED_ENTRIES, type OwedAnswer } from '@edfe/contracts/statements/o
 import { parseDay } from '@edfe/domain/calendar'
 import { centsText, toCents } from '@edfe/domain/money'
 import {
+  type CurrentStatement,
   latePayment,
   lateWords,
-  type OpenStatement,
   owedPayments,
   owedPlan,
   type PayableEntry,
@@ -15,19 +15,17 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { isLatest, isUnpaid } from '../../entries/repository/state-conditions.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
-import { imagesOf, readAgain, readBooked } from './stored-statements.ts'
+import { readBooked, readInFull } from './stored-statements.ts'
 
 type Answer = z.output<typeof OwedAnswer>
 
 /** What the organization owes CBP by day, statement and entry. */
 export async function readOwed(scope: MemberScope): Promise<Answer> {
-  const open = await readOpen(scope)
-  const entries = await readPayable(
+  const open = await readInFull(
     scope,
-    open.flatMap(({ statement }) =>
-      statement.cadence === 'daily' ? statement.entries.map(({ number }) => number) : [],
-    ),
+    (await readBooked(scope)).filter(({ state }) => state !== 'paid'),
   )
+  const entries = await readPayable(scope, open)
   const ids = new Map(entries.map(({ number, id }) => [number, id]))
   const plan = owedPlan(owedPayments(open, entries), scope.today)
   return {
@@ -71,19 +69,6 @@ function lateText({ today, words }: MemberScope, payment: StatedPayment): string
   return late ? words.format(lateWords(late)) : null
 }
 
-async function readOpen(scope: MemberScope): Promise<OpenStatement[]> {
-  const open = (await readBooked(scope)).filter(({ state }) => state !== 'paid')
-  const images = await imagesOf(
-    scope,
-    open.map(({ latest }) => latest.id),
-  )
-  return open.map(({ latest, state }) => ({
-    id: latest.id,
-    state,
-    statement: readAgain(images.get(latest.id) ?? [], latest.cadence),
-  }))
-}
-
 interface Row {
   id: string
   number: string
@@ -94,17 +79,20 @@ interface Row {
   statement_day: string | null
 }
 
-/** The unpaid entries, and those on open statements; each number in its latest version. */
-async function readPayable(
+/** The unpaid entries, and those on these statements; each number in its latest version. */
+export async function readPayable(
   { trx, org }: MemberScope,
-  numbers: readonly string[],
+  statements: readonly CurrentStatement[],
 ): Promise<(PayableEntry & { id: string })[]> {
+  const numbers = statements.flatMap(({ statement }) =>
+    statement.cadence === 'daily' ? statement.entries.map(({ number }) => number) : [],
+  )
   const { rows } = await sql<Row>`
     select e.id, e.entry_number as number, ${isUnpaid} as is_unpaid, e.grand_total::text as amount,
       e.payment_due_on::text as due_on, e.draft_data #>> '{totals_declarations,payment_type}' as payment_type,
       e.draft_data #>> '{totals_declarations,statement_date}' as statement_day
     from entries e
-    where e.org_id = ${org.id} and (${isUnpaid} or (e.entry_number = any(${[...numbers]}::text[]) and ${isLatest}))
+    where e.org_id = ${org.id} and (${isUnpaid} or (e.entry_number = any(${numbers}::text[]) and ${isLatest}))
     order by e.payment_due_on, e.entry_number, e.summary_version`.execute(trx)
   return rows.map((row) => ({
     id: row.id,

@@ -1,6 +1,7 @@
 import { decodeStatement } from '@edfe/abi'
 import { maskPersonalNumber } from '@edfe/domain/parties'
 import {
+  type CurrentStatement,
   kindOf,
   type Statement,
   type StatementEvent,
@@ -120,4 +121,20 @@ export function readAgain(images: readonly string[], cadence: Statement['cadence
   const reading = decodeStatement(images, cadence)
   if (!reading.ok) throw new Error('A booked statement cannot be read again')
   return reading.statement
+}
+
+/** Statements with what they say, by their messages that came last. */
+export async function readInFull(
+  scope: RequestScope,
+  booked: readonly BookedStatement[],
+): Promise<CurrentStatement[]> {
+  const images = await imagesOf(
+    scope,
+    booked.map(({ latest }) => latest.id),
+  )
+  return booked.map(({ latest, state }) => ({
+    id: latest.id,
+    state,
+    statement: readAgain(images.get(latest.id) ?? [], latest.cadence),
+  }))
 }

@@ -1,0 +1,166 @@
+import { sumCents, toCents } from '@edfe/domain/money'
+import { sampleEntryDraft } from '@edfe/domain/sample'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CustomsApp } from './customs-steps.ts'
+import { readEntry, until } from './entry-steps.ts'
+import type { Team } from './harness.ts'
+import { startWithCustoms } from './simulator.ts'
+import {
+  dailyOf,
+  lineOf,
+  onStatement,
+  SAMPLE_AMOUNTS,
+  sendStatement,
+  statementsOf,
+} from './statement-steps.ts'
+
+let app: CustomsApp
+let team: Team
+let other: Team
+
+beforeAll(async () => {
+  app = await startWithCustoms({ env: { CUSTOMS_POLL_SECONDS: '0.2' } })
+  team = await app.organization('Alder & Finch Lighting LLC')
+  other = await app.organization('Harbour Trading')
+})
+afterAll(() => app.stop())
+
+type Rows = Record<string, string>[]
+
+const MARCH = { from: '2026-03-01', to: '2026-03-31' }
+/** The rows of a file whose cells have neither quotes nor line ends in them. */
+function rowsOf(csv: string): Rows {
+  const [head = [], ...lines] = csv
+    .trim()
+    .split('\r\n')
+    .map((line) => [...line.matchAll(/"([^"]*)"/g)].map(([, cell = '']) => cell))
+  return lines.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at] ?? ''])))
+}
+const details = async (query = MARCH, as = team.auditor) =>
+  rowsOf(await app.ask('exportPaymentDetails', { as, query }))
+const sum = (rows: Rows, column: string) => sumCents(rows.map((row) => toCents(row[column])))
+
+const inState = (number: string, state: string) =>
+  until(
+    async () => (await statementsOf(app, team)).statements.find((one) => one.number === number),
+    (one) => one?.state === state,
+  )
+
+test('the file for the books has what was paid and what is owed, by statement, entry, part and class', async () => {
+  const line_items = sampleEntryDraft('line').line_items!.map((line) => ({ ...line, part_number: '=1+1' }))
+  const paid = await onStatement(app, team, undefined, { line_items })
+  const later = { payment_type: '2', statement_date: '2026-03-12' }
+  const stated = await onStatement(app, team, later)
+  const alone = await onStatement(app, team, { payment_type: '1', statement_date: '' })
+  const april = await onStatement(app, team, { payment_type: '1', statement_date: '' })
+  await app.ask('recordPayment', {
+    as: team.preparer,
+    params: { id: alone.id },
+    body: { paid_on: '2026-03-04' },
+  })
+  await app.ask('recordPayment', {
+    as: team.preparer,
+    params: { id: april.id },
+    body: { paid_on: '2026-02-28' },
+  })
+
+  const statement = dailyOf('2726069001', [lineOf(paid.number)])
+  await sendStatement(app, statement)
+  const { id } = (await inState('2726069001', 'preliminary'))!
+  await app.ask('recordAuthorization', {
+    as: team.preparer,
+    params: { id },
+    body: { authorized_on: '2026-03-05' },
+  })
+  await sendStatement(app, dailyOf('2726069001', statement.entries, { status: 'final' }))
+  await inState('2726069001', 'paid')
+  const cent = { ...SAMPLE_AMOUNTS, duty: 47304n }
+  await sendStatement(app, dailyOf('2726071001', [lineOf(stated.number, cent)]))
+  await inState('2726071001', 'preliminary')
+
+  const rows = await details()
+  const dashed = (number: string) => number.replace(/^(...)(.*)(.)$/, '$1-$2-$3')
+  const brief = rows.map((row) => [
+    row.Day,
+    row.State,
+    row.Statement,
+    row.Entry,
+    row.Part,
+    row.Class,
+    row.Amount,
+  ])
+  expect(brief).toEqual([
+    ['2026-03-04', 'paid', '', dashed(alone.number), '', 'duty', '473.03'],
+    ['2026-03-04', 'paid', '', dashed(alone.number), '', '499', '42.01'],
+    ['2026-03-04', 'paid', '', dashed(alone.number), '', '501', '15.16'],
+    ['2026-03-05', 'paid', '2726069001', dashed(paid.number), "'=1+1", 'duty', '473.03'],
+    ['2026-03-05', 'paid', '2726069001', dashed(paid.number), "'=1+1", '499', '42.01'],
+    ['2026-03-05', 'paid', '2726069001', dashed(paid.number), "'=1+1", '501', '15.16'],
+    ['2026-03-10', 'owed', '2726071001', dashed(stated.number), '', 'duty', '473.04'],
+    ['2026-03-10', 'owed', '2726071001', dashed(stated.number), '', '499', '42.01'],
+    ['2026-03-10', 'owed', '2726071001', dashed(stated.number), '', '501', '15.16'],
+  ])
+  const owed = await app.ask('getOwed', { as: team.auditor })
+  const { statements } = await statementsOf(app, team)
+  expect(sum(rows, 'Amount')).toBe(sumCents(statements.map(({ amount }) => toCents(amount))) + 530_20n)
+  expect(
+    sum(
+      rows.filter(({ State }) => State === 'owed'),
+      'Amount',
+    ),
+  ).toBe(toCents(owed.total))
+
+  const csv = await app.ask('exportBills', {
+    as: team.auditor,
+    query: { ...MARCH, duty_account: 'Customs duty', fee_account: 'Customs fees' },
+  })
+  expect(csv.startsWith('"ContactName","InvoiceNumber"')).toBe(true)
+  const bills = rowsOf(csv)
+  expect(sum(bills, 'UnitAmount')).toBe(sum(rows, 'Amount'))
+  expect(new Set(bills.map(({ InvoiceNumber }) => InvoiceNumber)).size).toBe(3)
+  expect(bills.filter(({ InvoiceNumber }) => InvoiceNumber === stated.number)).toMatchObject([
+    {
+      ContactName: 'U.S. Customs and Border Protection',
+      DueDate: '03/10/2026',
+      Description: `duty, entry ${dashed(stated.number)}, statement 2726071001`,
+      UnitAmount: '473.04',
+      AccountCode: 'Customs duty',
+    },
+    { UnitAmount: '42.01', AccountCode: 'Customs fees' },
+    { UnitAmount: '15.16', AccountCode: 'Customs fees' },
+  ])
+})
+
+test('another organization exports nothing of it', async () => {
+  expect(await details(MARCH, other.admin)).toEqual([])
+})
+
+test('a month that CBP closed counts once, on the day that is recorded for its entries', async () => {
+  const payment = { payment_type: '6', statement_date: '2026-03-11', statement_month: '03' }
+  const entry = await onStatement(app, team, payment)
+  const issue = (wanted: object) =>
+    fetch(`${app.simulator.url}/control/statements`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wanted),
+    })
+  const before = await details()
+  await issue({ cadence: 'daily', status: 'preliminary', print_date: '2026-03-11' })
+  await inState('2726070001', 'preliminary')
+  await issue({ cadence: 'daily', status: 'final', print_date: '2026-03-11' })
+  await inState('2726070001', 'final')
+  await issue({ cadence: 'monthly', status: 'preliminary', month: '2026-03' })
+  await inState('2726P03001', 'preliminary')
+  await issue({ cadence: 'monthly', status: 'final', month: '2026-03' })
+  await inState('2726P03001', 'paid')
+  const { duty_paid_on: day } = await until(
+    () => readEntry(app, team.auditor, entry.id),
+    ({ duty_paid_on }) => duty_paid_on !== null,
+  )
+  const rows = await details({ from: day!, to: day! })
+  const own = rows.filter(({ Statement }) => Statement === '2726P03001')
+  expect(own.map(({ State }) => State)).toEqual(['paid', 'paid', 'paid'])
+  expect(sum(own, 'Amount')).toBe(530_20n)
+  const march = await details()
+  expect(sum(march, 'Amount')).toBe(sum(before, 'Amount'))
+})

@@ -1,0 +1,89 @@
+import { addDays, addMonths, type CalendarDay, monthOf, parseDay } from '@edfe/domain/calendar'
+import { useState } from 'react'
+import { addressOf } from '../api/client.ts'
+import { buttonClass } from '../ui/button.tsx'
+import filtersStyles from '../ui/filters.module.css'
+import { Icon } from '../ui/icon.tsx'
+import panelStyles from '../ui/panel.module.css'
+import { Panel } from '../ui/panel.tsx'
+import textStyles from '../ui/text.module.css'
+import { TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
+
+/** The first and the last day of the month of a day. */
+function monthOfDay(day: CalendarDay) {
+  const month = monthOf(day)
+  const from = parseDay(`${month}-01`) ?? day
+  const next = parseDay(`${addMonths(month, 1)}-01`) ?? day
+  return { from, to: addDays(next, -1) }
+}
+
+/** Files for the books: what was paid and is owed in a span of days, in detail, and as bills for an accounting program. */
+export function BooksPanel({ today }: { today: CalendarDay }) {
+  const [span, setSpan] = useState<{ from: string; to: string }>(() => monthOfDay(today))
+  const [accounts, setAccounts] = useState({ duty_account: '', fee_account: '' })
+  return (
+    <Panel title={t({ id: 'books-panel.title', defaultMessage: 'For your books' })}>
+      <div className={filtersStyles.row}>
+        <TextField
+          label={t({ id: 'books-panel.from', defaultMessage: 'From day' })}
+          type="date"
+          value={span.from}
+          max={span.to}
+          onChange={({ target }) => target.value && setSpan({ ...span, from: target.value })}
+        />
+        <TextField
+          label={t({ id: 'books-panel.to', defaultMessage: 'To day' })}
+          type="date"
+          value={span.to}
+          min={span.from}
+          onChange={({ target }) => target.value && setSpan({ ...span, to: target.value })}
+        />
+        <a
+          className={buttonClass('quiet')}
+          href={addressOf('exportPaymentDetails', { query: span })}
+          download
+        >
+          <Icon name="download" />
+          {t({ id: 'books-panel.details', defaultMessage: 'Details (CSV)' })}
+        </a>
+      </div>
+      <p className={`${panelStyles.body} ${textStyles.small} ${textStyles.secondary}`}>
+        {t({
+          id: 'books-panel.what-counts',
+          defaultMessage:
+            'What was paid on these days, and what is owed with its last day among them, by statement, entry, part and class. Fees are shared among parts by value.',
+        })}
+      </p>
+      <div className={filtersStyles.row}>
+        <TextField
+          label={t({ id: 'books-panel.duty-account', defaultMessage: 'Account for duties' })}
+          value={accounts.duty_account}
+          maxLength={100}
+          onChange={({ target }) => setAccounts({ ...accounts, duty_account: target.value })}
+        />
+        <TextField
+          label={t({ id: 'books-panel.fee-account', defaultMessage: 'Account for fees' })}
+          value={accounts.fee_account}
+          maxLength={100}
+          onChange={({ target }) => setAccounts({ ...accounts, fee_account: target.value })}
+        />
+        <a
+          className={buttonClass('quiet')}
+          href={addressOf('exportBills', { query: { ...span, ...accounts } })}
+          download
+        >
+          <Icon name="download" />
+          {t({ id: 'books-panel.bills', defaultMessage: 'Bills (CSV)' })}
+        </a>
+      </div>
+      <p className={`${panelStyles.body} ${textStyles.small} ${textStyles.secondary}`}>
+        {t({
+          id: 'books-panel.how-to-import',
+          defaultMessage:
+            'Each entry is one bill. Xero reads the file as it is, with the code of each account. QuickBooks Online asks which column is which, and takes the name of each account.',
+        })}
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,3 @@
+export * from './bills.ts'
+export * from './book-rows.ts'
+export * from './part-costs.ts'
