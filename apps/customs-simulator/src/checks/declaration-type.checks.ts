@@ -1,4 +1,4 @@
-import { declaresMetal, recordOfClass } from '@edfe/domain/reference'
+import { lacksMetal, recordOfClass } from '@edfe/domain/reference'
 import type { ConditionCode, Fault } from '../answer/conditions.ts'
 import type { SummaryLine } from '../summary/summary.ts'
 import { type Check, type CheckInput, onLine, when } from './check.ts'
@@ -97,7 +97,7 @@ function places(line: SummaryLine, { day }: CheckInput): Fault[] {
     (isOwn && has('12')) ||
     (isOwn && day >= OWN_TERRITORY_FROM && (has('07') || has('08')))
   const headings = line.all('50').map(({ hts = '' }) => hts)
-  const isMissing = !isOwn && declaresMetal(headings) && !has('07') && !has('08') && !has('12')
+  const isMissing = !isOwn && lacksMetal(headings, ['07', '08', '12'].filter(has))
   return [
     ...when(isMissing, '794', ...onLine(line)),
     ...when((has('01') && !isOf('44')) || (has('04') && !isOf('72', '73')), '773', ...onLine(line)),

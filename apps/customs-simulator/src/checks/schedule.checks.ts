@@ -1,5 +1,5 @@
 import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
-import { mayClaim, originCountry, type TariffBook, unitConditions } from '@edfe/domain/reference'
+import { hasChapter, mayClaim, originCountry, type TariffBook, unitConditions } from '@edfe/domain/reference'
 import type { SummaryLine } from '../summary/summary.ts'
 import { type CheckInput, onLine, when } from './check.ts'
 import { isCbpUnit } from './tariff-row.checks.ts'
@@ -32,6 +32,7 @@ export function scheduleFaults(line: SummaryLine, { reference: { tariff }, conte
           : undefined
       const origins = tariff.originsOf(hts, entryDate)
       return [
+        ...when(isGoods(hts) && hasChapter(hts) && !tariff.hasSubheading(hts, entryDate), '433', ...where),
         ...when(hts.startsWith('98') && hasEnded(hts), '434', ...where),
         ...(demanded ? unitConditions(demanded, filed) : []).flatMap((code) => when(true, code, ...where)),
         ...when(origins !== undefined && !origins.includes(originCountry(origin)), '613', ...where),

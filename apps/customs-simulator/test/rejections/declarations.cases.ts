@@ -43,7 +43,7 @@ export const DECLARATION_REJECTIONS: [string, Edit[], string[]][] = [
   [
     'steel with its duty and an exclusion',
     [before('50', heading('99038001')), ...declared('5402STL123456')],
-    ['772'],
+    ['772', '794'],
   ],
   [
     'Korean steel without its certificate',
@@ -86,6 +86,16 @@ export const DECLARATION_REJECTIONS: [string, Edit[], string[]][] = [
     'solar panels certified after their time',
     [before('50', heading('99034529')), ...declared('5409201BIFAC CERT')],
     ['777'],
+  ],
+  [
+    'steel of before April 2026 without the country where it was melted',
+    [before('50', heading('99038189'))],
+    ['794'],
+  ],
+  [
+    'aluminum of before April 2026 with the country of its steel alone',
+    [before('50', heading('99038508')), ...declared('5408JP')],
+    ['794'],
   ],
   [
     'another certification of cranes',

@@ -29,8 +29,21 @@ export const EXCLUDED_HEADINGS = {
 const METALS_OF_2026 = /^990382/
 /** Articles without metal, with less than 15 percent of it by weight, and motorcycle parts pay nothing and declare nothing. */
 const WITHOUT_DECLARATION: readonly string[] = ['99038201', '99038203', '99038213']
+/** The duties of section 232 on steel and on aluminum before that day, with those on what is made of American metal. */
+const STEEL_BEFORE_2026 = /^9903(800[1-3]|818[7-9]|819\d)/
+const ALUMINUM_BEFORE_2026 = /^990385(0[1-9]|1[2-5]|6[7-9]|70)/
 
-/** True if goods under these headings declare the origin of their metal (condition 794). */
-export const declaresMetal = (headings: readonly string[]): boolean =>
-  headings.some((hts) => METALS_OF_2026.test(hts)) &&
-  !headings.some((hts) => WITHOUT_DECLARATION.includes(hts))
+/**
+ * True if goods under these headings lack the countries of their metal (AE record 54, condition 794). Headings are
+ * without dots, and types are those of the declarations given: 07 aluminum, 08 steel, 12 copper. Before April 6, 2026
+ * each heading is of one metal, and asks for the declaration of that metal.
+ */
+export function lacksMetal(headings: readonly string[], types: readonly string[]): boolean {
+  const some = (pattern: RegExp) => headings.some((hts) => pattern.test(hts))
+  const isAny = some(METALS_OF_2026) && !headings.some((hts) => WITHOUT_DECLARATION.includes(hts))
+  return (
+    (isAny && !['07', '08', '12'].some((type) => types.includes(type))) ||
+    (some(STEEL_BEFORE_2026) && !types.includes('08')) ||
+    (some(ALUMINUM_BEFORE_2026) && !types.includes('07'))
+  )
+}

@@ -79,6 +79,11 @@ export interface TariffBook {
    */
   hasNumber(hts: string, entryDate: CalendarDay): boolean
   /**
+   * True if a number of chapters 1 to 97 begins with a subheading of the tariff. Its six digits are those of the
+   * Harmonized System, which editions of the same years share: a number that a later edition adds has them too.
+   */
+  hasSubheading(hts: string, entryDate: CalendarDay): boolean
+  /**
    * True if the data has the measures of a day: an undefined reading of a known number then has another
    * reason.
    */

@@ -66,7 +66,8 @@ const LAMPS_OF_CHINA: TariffBook = {
   readings: ({ hts, origin }) =>
     hts === '6110202079' ? PULLOVERS : hts === '9405418440' ? [LAMPS[origin] ?? []].flat() : [],
   units: (hts) => UNITS_OF[hts],
-  hasNumber: (hts) => hts !== '9401691100',
+  hasNumber: (hts) => hts !== '9401691100' && hts !== '9401111100',
+  hasSubheading: (hts) => !hts.startsWith('940111'),
   originsOf: (heading) => (heading === '99038803' ? ['CN'] : undefined),
   programTime: (claim) => PROGRAM_TIMES[claim],
   takesClaim: (hts, spi) => hts !== '6109100012' || spi !== 'D',

@@ -45,3 +45,16 @@ test('a laptop of Taiwan is read once its question has an answer', () => {
   expect(dutyWith('no')).toBe('0.00')
   expect(dutyWith('yes')).toBe('1500.00')
 })
+
+test.each([
+  ['9405418440', 'ten digits of the schedule', true],
+  ['9405418441', 'ten digits that no edition has, under a subheading that prints no row', true],
+  ['0102294062', 'ten digits under a subheading that prints its row', true],
+  ['9405990000', 'six digits that the Harmonized System has', true],
+  ['9405770000', 'six digits that it lacks', false],
+  ['9499000000', 'a heading that it lacks', false],
+])('%s: %s', (hts, _, isKnown) => {
+  expect(book.hasSubheading(hts, lamp.entryDate)).toBe(isKnown)
+  // The Harmonized System of 2022 covers dates before the first edition of the data.
+  expect(book.hasSubheading(hts, parseDay('2025-03-03')!)).toBe(isKnown)
+})

@@ -12,6 +12,9 @@ import { holeInWords } from './line-holes.ts'
 /** Goods that leave more questions open than this are not read any further. */
 const MOST_QUESTIONS = 3
 
+/** The day on which the tariff took over the Harmonized System of 2022, whose subheadings all editions share. */
+const HARMONIZED_SYSTEM_2022 = '2022-01-27'
+
 const hasMeasuresOn = (entryDate: CalendarDay): boolean => entryDate >= MEASURES_FROM
 
 /** The tariff as the rules of an entry ask it; `open` gives its data at the first question. */
@@ -53,6 +56,11 @@ export function tariffBook(open: () => Tariff): TariffBook {
     hasNumber: (hts, entryDate) => {
       const { edition, find } = editionOn(open().schedules, entryDate)
       return entryDate < edition.from || find(hts)?.isWhole === true
+    },
+    hasSubheading: (hts, entryDate) => {
+      if (entryDate < HARMONIZED_SYSTEM_2022) return true
+      const { find, findBeginning } = editionOn(open().schedules, entryDate)
+      return find(hts) !== undefined || findBeginning(hts.slice(0, 6)) !== undefined
     },
     hasMeasuresOn,
     originsOf: (heading, entryDate) => originsOf(open(), heading, entryDate),

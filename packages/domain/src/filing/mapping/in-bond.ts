@@ -27,10 +27,13 @@ export const needsMasterBill = (typed: string | undefined): boolean =>
   PAPERLESS.test(plain(typed)) || AIR_WAYBILL.test(plain(typed))
 
 /**
- * True if the last digit of a number of Form 7512 is the remainder of the others divided by seven. Other
- * numbers have no such digit.
+ * True if the last digit of a number of Form 7512 is the remainder of the others divided by seven, or up to three more:
+ * CBP adds one, two or three for carriers that need many numbers (in-bond chapter of April 2026, note 2). Other numbers
+ * have no such digit.
  */
 export function isInBondDigitRight(typed: string | undefined): boolean {
   const text = plain(typed)
-  return !ASSIGNED.test(text) || Number(text.slice(0, 8)) % 7 === Number(text[8])
+  if (!ASSIGNED.test(text)) return true
+  const added = Number(text[8]) - (Number(text.slice(0, 8)) % 7)
+  return added >= 0 && added <= 3
 }

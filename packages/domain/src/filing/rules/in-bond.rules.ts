@@ -46,7 +46,7 @@ export const IN_BOND_FILING_RULES = [
     id: 'FILING_IT_DIGIT',
     at: 'it_number',
     severity: 'warning',
-    source: 'CBP Form 7512, in-bond control number',
+    source: 'CBP Form 7512, in-bond control number; in-bond chapter, April 2026, note 2',
     message:
       'The last digit of this in-bond number does not match the others. Compare it with your arrival notice.',
     reads: ['it_number'],
@@ -66,7 +66,7 @@ export const IN_BOND_FILING_RULES = [
     id: 'FILING_IT_DIGIT_OF_BILL',
     at: 'further_bills',
     severity: 'warning',
-    source: 'CBP Form 7512, in-bond control number',
+    source: 'CBP Form 7512, in-bond control number; in-bond chapter, April 2026, note 2',
     message:
       'The last digit of the in-bond number of further bill {number} does not match the others. Compare it with your arrival notice.',
     mayRead: ['mode', 'furtherBills'],

@@ -1,21 +1,19 @@
 import type { LineFieldName } from '../../entry/field-table.ts'
 import {
-  declaresMetal,
   isPrimaryAluminum,
   isPrimarySteel,
+  lacksMetal,
   OTHER_COUNTRY,
   UNKNOWN_ALUMINUM_COUNTRY,
   UNKNOWN_ALUMINUM_HEADING,
 } from '../../reference/metals.ts'
 import type { FilingLine } from '../filing-context.ts'
-import { hasMetalHeading, mayDeclareMetal } from '../mapping/declaration.ts'
+import { mayDeclareMetal } from '../mapping/declaration.ts'
 import { metalAnswer, ownMetal } from '../mapping/metal-origins.ts'
 import { type FilingRule, type FilingRuleId, filingLineRule } from './filing-rule.ts'
 
 const RECORD_54 = 'CBP AE chapter, July 2026, record 54'
 const NONE = 'N/A'
-const METAL_COUNTRIES =
-  'For steel, enter the country of melt and pour; for aluminum and copper, the countries of smelt and cast. Enter them in step 2 or on the line.'
 
 type MetalField = Extract<LineFieldName, `metal.${string}`>
 type MetalGiven = Pick<FilingLine, 'metal'>
@@ -175,27 +173,16 @@ export const METAL_FILING_RULES: readonly FilingRule[] = [
     at: 'metal.steel_melt_pour',
     source: `${RECORD_54}; condition 794`,
     message:
-      'Goods under section 232 on metals are filed with the countries that their metal comes from. This line has none.',
-    detail: METAL_COUNTRIES,
+      'Goods under section 232 on metals are filed with the countries that their metal comes from. This line lacks them.',
+    detail:
+      'For steel, enter the country of melt and pour; for aluminum and copper, the countries of smelt and cast. Enter them in step 2 or on the line.',
     reads: ['tariff_rows'],
     mayRead: ['origin', 'metals', 'stack'],
     holds: (line) =>
-      !declaresMetal(numbersOf(line)) || !mayDeclareMetal(line.origin) || line.metals.length > 0,
-  }),
-  filingLineRule({
-    id: 'FILING_METAL_MISSING',
-    at: 'metal.steel_melt_pour',
-    severity: 'warning',
-    source: `${RECORD_54}; condition 794`,
-    message:
-      'Goods under section 232 on metals need the countries that their metal comes from. This line has none.',
-    detail: METAL_COUNTRIES,
-    reads: ['tariff_rows'],
-    mayRead: ['origin', 'metals', 'stack'],
-    holds: (line) =>
-      !hasMetalHeading(line) ||
-      numbersOf(line).some((hts) => hts.startsWith('990382')) ||
       !mayDeclareMetal(line.origin) ||
-      line.metals.length > 0,
+      !lacksMetal(
+        numbersOf(line),
+        line.metals.map(({ type }) => type),
+      ),
   }),
 ]

@@ -2,6 +2,7 @@ import { tariffNumber } from '../../entry/field-formats.ts'
 import { dollarsText, toCents } from '../../money/cents.ts'
 import { originCountry } from '../../reference/countries.ts'
 import type { TariffGap } from '../../reference/tariff-book.ts'
+import { hasChapter } from '../../reference/tariff-chapters.ts'
 import type { RuleContext } from '../../rules/context.ts'
 import type { FilingContext } from '../filing-context.ts'
 import { ASKED_OF_TARIFF, type AskedLine, tariffQuestion } from '../tariff-question.ts'
@@ -66,7 +67,25 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     mayRead: ['hts', ...STATEMENT],
     entry: ['entryDate'],
     holds: (line, { reference: { tariff } }, { entryDate }) =>
-      !tariff || !entryDate || !isGoods(line.hts) || tariff.hasNumber(line.hts, entryDate) || isStated(line),
+      !tariff ||
+      !entryDate ||
+      !isGoods(line.hts) ||
+      !tariff.hasSubheading(line.hts, entryDate) ||
+      tariff.hasNumber(line.hts, entryDate) ||
+      isStated(line),
+  }),
+  filingLineRule({
+    id: 'FILING_TARIFF_SUBHEADING_UNKNOWN',
+    at: 'htsus',
+    source: 'Harmonized System 2022; CBP ACE error dictionary, condition 433',
+    message: 'No number of the tariff begins with {digits}.',
+    detail:
+      "The first six digits of a number are the same all over the world and change every few years only. Compare them with your invoice, or press 'Find in the tariff' in step 4.",
+    mayRead: ['hts'],
+    entry: ['entryDate'],
+    holds: ({ hts }, { reference: { tariff } }, { entryDate }) =>
+      !tariff || !entryDate || !isGoods(hts) || !hasChapter(hts) || tariff.hasSubheading(hts, entryDate),
+    params: ({ hts }) => ({ digits: `${hts.slice(0, 4)}.${hts.slice(4, 6)}` }),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_QUESTION_OPEN',

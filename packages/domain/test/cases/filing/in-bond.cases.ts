@@ -28,6 +28,9 @@ export const IN_BOND_CASES: CaseTable = {
     breaks: { 'the remainder by seven is 2, not 9': moved({ it_number: '123456789' }) },
     meets: {
       'the remainder by seven': moved(),
+      'two more than the remainder, as CBP gives carriers of many shipments': moved({
+        it_number: '123456784',
+      }),
       'a paperless number has no such digit': moved({ it_number: 'V1A12345678' }),
     },
   },

@@ -125,8 +125,22 @@ export const METAL_CASES: CaseTable = {
     },
   },
   FILING_METAL_REQUIRED: {
-    breaks: { 'a derivative of steel without any country': steelRow },
+    breaks: {
+      'a derivative of steel without any country': steelRow,
+      'steel under a duty of before April 2026': { tariff_rows: [{ hts: '9903.81.89', duty: '0.00' }] },
+      'aluminum of before April 2026 with the country of steel alone': {
+        tariff_rows: [{ hts: '9903.85.08', duty: '0.00' }],
+        metal: { steel_melt_pour: 'JP' },
+      },
+    },
     meets: {
+      'steel of before April 2026 with its country': {
+        tariff_rows: [{ hts: '9903.81.89', duty: '0.00' }],
+        metal: { steel_melt_pour: 'JP' },
+      },
+      'copper of before April 2026, for which no record existed': {
+        tariff_rows: [{ hts: '9903.78.01', duty: '0.00' }],
+      },
       'a derivative with the country of its steel': { ...steelRow, metal: { steel_melt_pour: 'JP' } },
       'a derivative with the country of step 2': {
         ...steelRow,
@@ -135,17 +149,6 @@ export const METAL_CASES: CaseTable = {
       },
       'less than 15 percent of metal by weight': { tariff_rows: [{ hts: '9903.82.03', duty: '0.00' }] },
       'goods of Guam': { ...steelRow, origin_country: 'GU' },
-    },
-  },
-  FILING_METAL_MISSING: {
-    breaks: {
-      'steel under a duty of before April 2026': { tariff_rows: [{ hts: '9903.81.89', duty: '0.00' }] },
-    },
-    meets: {
-      'the same with its country': {
-        tariff_rows: [{ hts: '9903.81.89', duty: '0.00' }],
-        metal: { steel_melt_pour: 'JP' },
-      },
     },
   },
 }

@@ -49,6 +49,13 @@ export const TARIFF_ROWS_CASES: CaseTable = {
       'a number whose duty the importer answers for': { htsus: '9401.69.1100', ...STATED },
     },
   },
+  FILING_TARIFF_SUBHEADING_UNKNOWN: {
+    breaks: {
+      'six digits that no country has': { htsus: '9401.11.1100' },
+      'the same, whose duty the importer answers for': { htsus: '9401.11.1100', ...STATED },
+    },
+    meets: { 'ten digits that no edition has, under a subheading': { htsus: '9401.69.1100', ...STATED } },
+  },
   FILING_TARIFF_ROW_REPEATED: {
     breaks: {
       'the same heading twice': { tariff_rows: [CHINA, CHINA] },
