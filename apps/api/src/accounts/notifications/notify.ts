@@ -2,12 +2,14 @@ import type { UserNotifications } from '@edfe/contracts/accounts/me'
 import type { OrgNotifications } from '@edfe/contracts/organization/organization'
 import { type CalendarDay, dayInZone } from '@edfe/domain/calendar'
 import type { Message } from '@edfe/domain/messages'
+import type { Insertable } from 'kysely'
 import type { Trx } from '../../db/engine.ts'
+import { insertRows } from '../../db/insert-rows.ts'
+import type { Tables } from '../../db/tables.ts'
 import { announce } from '../../http/live.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { MAIL_JOB } from '../../mail/mail.job.ts'
+import { MAIL_JOB, type QueuedMail } from '../../mail/mail.job.ts'
 import { DEFAULT_NOTIFICATIONS } from '../me/me.ts'
-import { readAdminIds } from '../members/read-members.ts'
 import { readOrgNotifications } from '../organization/organization.ts'
 import { mailChannel, mailTime, type OrganizationKind, type PersonalKind } from './mail-channel.ts'
 
@@ -26,7 +28,16 @@ interface Notice {
   isUrgent?: boolean
   /** A last day: a digest that leaves on it or later is not waited for. */
   lastDay?: CalendarDay
+  /** When it happened, where that is not now. */
+  at?: Date
 }
+
+type PersonalNotice = Notice & { kind: PersonalKind; userIds: readonly string[] }
+type OrganizationNotice = Notice & {
+  kind: OrganizationKind
+  exceptUserIds?: readonly (string | null | undefined)[]
+}
+export type AnyNotice = PersonalNotice | OrganizationNotice
 
 export interface NotifyTools {
   jobs: Jobs
@@ -35,120 +46,125 @@ export interface NotifyTools {
 }
 
 /** Tells members something that concerns them: on screen and by mail, each as the person has set it. */
-export async function notifyPeople(
-  trx: Trx,
-  tools: NotifyTools,
-  notice: Notice & { kind: PersonalKind; userIds: string[] },
-): Promise<void> {
-  const org = await readOrgNotifications(trx)
-  for (const person of await readPeople(trx, notice.userIds)) {
-    await deliver(trx, tools, notice, person, org)
-  }
-}
+export const notifyPeople = (trx: Trx, tools: NotifyTools, notice: PersonalNotice): Promise<void> =>
+  notifyAll(trx, tools, [notice])
 
 /**
  * Tells the organisation's admins something that concerns the organisation, as the organisation has set it;
  * `exceptUserIds` are those who know it already.
  */
-export async function notifyOrganization(
-  trx: Trx,
-  tools: NotifyTools,
-  notice: Notice & { kind: OrganizationKind; exceptUserIds?: readonly (string | null | undefined)[] },
-): Promise<void> {
+export const notifyOrganization = (trx: Trx, tools: NotifyTools, notice: OrganizationNotice): Promise<void> =>
+  notifyAll(trx, tools, [notice])
+
+/** The same for several notices of one organization in their order; whom they concern is read once. */
+export async function notifyAll(trx: Trx, tools: NotifyTools, notices: readonly AnyNotice[]): Promise<void> {
+  const people = await readPeople(trx, notices)
+  if (people.length === 0) return
   const org = await readOrgNotifications(trx)
-  const ids = (await readAdminIds(trx)).filter((id) => !notice.exceptUserIds?.includes(id))
-  for (const person of await readPeople(trx, ids)) {
-    await deliver(trx, tools, notice, person, org)
-  }
+  const deliveries = notices.flatMap((notice) =>
+    people
+      .filter((person) => concerns(notice, person))
+      .map((person) => deliveryOf(tools, notice, person, org)),
+  )
+  await show(
+    trx,
+    deliveries.flatMap(({ shown }) => shown ?? []),
+  )
+  await tools.jobs.sendAll(
+    trx,
+    MAIL_JOB,
+    deliveries.flatMap(({ mail }) => mail ?? []),
+  )
+  await insertRows(
+    trx,
+    'mail_deferrals',
+    deliveries.flatMap(({ deferred }) => deferred ?? []),
+  )
 }
 
 interface Person {
   id: string
   email: string
   timezone: string
+  isAdmin: boolean
   settings: UserNotifications
 }
 
-/** The active members among these people, with their settings. */
-async function readPeople(trx: Trx, userIds: string[]): Promise<Person[]> {
-  if (userIds.length === 0) return []
+const concerns = (notice: AnyNotice, { id, isAdmin }: Person): boolean =>
+  'userIds' in notice ? notice.userIds.includes(id) : isAdmin && !notice.exceptUserIds?.includes(id)
+
+/** The active members whom notices may concern, with their settings. */
+async function readPeople(trx: Trx, notices: readonly AnyNotice[]): Promise<Person[]> {
+  const named = notices.flatMap((notice) => ('userIds' in notice ? notice.userIds : []))
+  const isForAdmins = notices.some((notice) => !('userIds' in notice))
+  if (named.length === 0 && !isForAdmins) return []
   const rows = await trx
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .leftJoin('user_notifications as n', 'n.user_id', 'u.id')
-    .select(['u.id', 'u.email', 'u.timezone', 'n.user_id', 'n.email_tasks', 'n.email_mentions'])
+    .select(['u.id', 'u.email', 'u.timezone', 'm.role', 'n.user_id', 'n.email_tasks', 'n.email_mentions'])
     .select(['n.email_entry_status', 'n.email_deadlines', 'n.inapp_enabled', 'n.digest', 'n.quiet_hours'])
     .where('m.status', '=', 'active')
-    .where('u.id', 'in', userIds)
+    .where(({ eb, or }) =>
+      or([
+        ...(named.length > 0 ? [eb('u.id', 'in', named)] : []),
+        ...(isForAdmins ? [eb('m.role', '=', 'admin')] : []),
+      ]),
+    )
     .execute()
-  return rows.map(({ id, email, timezone, user_id, ...settings }) => ({
+  return rows.map(({ id, email, timezone, role, user_id, ...settings }) => ({
     id,
     email,
     timezone,
+    isAdmin: role === 'admin',
     settings: user_id ? (settings as UserNotifications) : DEFAULT_NOTIFICATIONS,
   }))
 }
 
-async function deliver(
-  trx: Trx,
-  { jobs, publicUrl, now }: NotifyTools,
-  {
-    orgId,
-    kind,
-    title,
-    body = [],
-    href,
-    shownAs = kind,
-    isUrgent = false,
-    lastDay,
-  }: Notice & { kind: PersonalKind | OrganizationKind },
+/** What one person gets of a notice: a row on screen, a mail now, or one that waits. */
+interface Delivery {
+  shown?: Insertable<Tables['notifications']>
+  mail?: QueuedMail
+  deferred?: Insertable<Tables['mail_deferrals']>
+}
+
+function deliveryOf(
+  { publicUrl, now: current }: NotifyTools,
+  notice: AnyNotice,
   person: Person,
   org: OrgNotifications,
-): Promise<void> {
+): Delivery {
+  const { orgId, kind, title, body = [], href, isUrgent = false, lastDay, at: now = current } = notice
   const { isMailed, digest } = mailChannel(kind, { settings: person.settings, org })
-  if (org.inapp_enabled && person.settings.inapp_enabled) {
-    const row = {
-      org_id: orgId,
-      user_id: person.id,
-      kind: shownAs,
-      title: JSON.stringify(title),
-      body: JSON.stringify(body),
-      href: href ?? null,
+  const row = { org_id: orgId, user_id: person.id, body: JSON.stringify(body), created_at: now }
+  const shown = org.inapp_enabled &&
+    person.settings.inapp_enabled && {
+      shown: { ...row, kind: notice.shownAs ?? kind, title: JSON.stringify(title), href: href ?? null },
     }
-    await trx
-      .insertInto('notifications')
-      .values({ ...row, created_at: now })
-      .execute()
-    announce(trx, { org_id: orgId, user_id: person.id, topic: 'notifications' })
-  }
-  if (!isMailed) return
+  if (!isMailed) return { ...shown }
   const due = isUrgent ? undefined : timeOf(now, { digest, lastDay }, person)
   const link = href && `${publicUrl}${href}`
-  if (!due) {
-    await jobs.send(trx, MAIL_JOB, {
-      to: person.email,
-      subject: title,
-      text: body.length > 0 ? body : [title],
-      link,
-      isAboutEntries: true,
-      orgId,
-    })
-    return
-  }
-  await trx
-    .insertInto('mail_deferrals')
-    .values({
-      org_id: orgId,
-      user_id: person.id,
-      kind,
-      subject: JSON.stringify(title),
-      body: JSON.stringify(body),
-      href: link ?? null,
-      digest,
-      due_at: due,
-      created_at: now,
-    })
-    .execute()
+  return due
+    ? {
+        ...shown,
+        deferred: { ...row, kind, subject: JSON.stringify(title), href: link ?? null, digest, due_at: due },
+      }
+    : {
+        ...shown,
+        mail: {
+          to: person.email,
+          subject: title,
+          text: body.length > 0 ? body : [title],
+          ...(link && { link }),
+          isAboutEntries: true,
+          orgId,
+        },
+      }
+}
+
+async function show(trx: Trx, rows: readonly Insertable<Tables['notifications']>[]): Promise<void> {
+  await insertRows(trx, 'notifications', rows)
+  for (const { org_id, user_id } of rows) announce(trx, { org_id, user_id, topic: 'notifications' })
 }
 
 /** When a mail may leave: with the digest, unless that would be too late, then outside quiet hours. */

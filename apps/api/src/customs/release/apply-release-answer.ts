@@ -2,7 +2,7 @@ import type { CargoReleaseAnswer } from '@edfe/abi'
 import { FILED_KINDS } from '@edfe/domain/customs'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { isPractice } from '@edfe/domain/profile'
-import { notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
+import { type AnyNotice, notifyAll } from '../../accounts/notifications/notify.ts'
 import { announceEntry } from '../../entries/record-change.ts'
 import { type EntryEvent, recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
@@ -86,15 +86,7 @@ async function notify(
     shownAs: `release_${outcome}`,
     isUrgent: outcome === 'rejected' && !isPractice(gateway),
   }
-  await notifyPeople(
-    trx,
-    { ...tools, now },
-    { ...notice, kind: 'entry_status', userIds: asked ? [asked] : [] },
-  )
-  if (outcome === 'rejected')
-    await notifyOrganization(
-      trx,
-      { ...tools, now },
-      { ...notice, kind: 'compliance', exceptUserIds: [asked] },
-    )
+  const forSender: AnyNotice = { ...notice, kind: 'entry_status', userIds: asked ? [asked] : [] }
+  const forAdmins: AnyNotice = { ...notice, kind: 'compliance', exceptUserIds: [asked] }
+  await notifyAll(trx, { ...tools, now }, outcome === 'rejected' ? [forSender, forAdmins] : [forSender])
 }
