@@ -97,8 +97,6 @@ async function startWorker(
   const attempt = async (jobs: readonly Job<unknown>[], run: () => Promise<void>) => {
     try {
       await inSpan(`job ${name}`, run)
-      if (forgetDoneAfterSeconds)
-        for (const job of jobs) await forgetSoon(engine, job, forgetDoneAfterSeconds)
     } catch (error) {
       const jobIds = jobs.map(({ id }) => id)
       log.error({ err: error, job: name, jobIds }, `The job ${name} failed and will be tried again`)
@@ -116,6 +114,7 @@ async function startWorker(
     else
       for (const job of jobs)
         await attempt([job], () => work(jobData.open(name, job.data), { id: job.id, jobs: queue }))
+    if (forgetDoneAfterSeconds) await forgetSoon(engine, jobs, forgetDoneAfterSeconds)
     // The next job of a queue does not wait for the next poll.
     boss.notifyWorker(await id)
   })
@@ -123,10 +122,9 @@ async function startWorker(
   if (cron) await boss.schedule(name, cron)
 }
 
-/** A job that is done is dropped earlier than a job that failed. */
-const forgetSoon = (engine: Engine, { name, id }: { name: string; id: string }, seconds: number) =>
-  engine.run(`update ${QUEUE_SCHEMA}.job set deletion_seconds = $3 where name = $1 and id = $2::uuid`, [
-    name,
-    id,
-    seconds,
-  ])
+/** Jobs that are done are dropped earlier than a job that failed. */
+const forgetSoon = (engine: Engine, jobs: readonly Job<unknown>[], seconds: number) =>
+  engine.run(
+    `update ${QUEUE_SCHEMA}.job set deletion_seconds = $3 where name = $1 and id = any($2::uuid[])`,
+    [jobs[0]?.name, jobs.map(({ id }) => id), seconds],
+  )
