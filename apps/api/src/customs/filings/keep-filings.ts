@@ -1,36 +1,31 @@
 import { paymentDueDay } from '@edfe/domain/calculations'
-import type { DraftData } from '@edfe/domain/entry'
 import { hasSecurityFiling } from '@edfe/domain/filing'
 import { type Goods, type KeptFilings, lagging } from '@edfe/domain/release'
 import { sql } from 'kysely'
 import type { RequestScope } from '../../entries/request-scope.ts'
-import { readRelease } from '../release/read-release.ts'
-import { readSecurityFilings } from '../security-filing/read-security-filings.ts'
-
-interface Version {
-  id: string
-  entry_number: string
-  entry_type: string
-  draft: DraftData
-}
+import { releaseIn } from '../release/read-release.ts'
+import { securityFilingsIn } from '../security-filing/read-security-filings.ts'
+import { type LockedNumber, lockNumber } from './locked-number.ts'
 
 /**
  * Keeps with an entry what CBP has of its security filing, its release and its goods, and the day of release with the day
  * of payment that follows from it: what lists, tasks and deadlines read. They belong to the number, so every version
- * of the entry has them. `known` are its goods where the caller has read them.
+ * of the entry has them.
  */
-export async function keepFilings(scope: RequestScope, entryId: string, known?: Goods): Promise<void> {
+export async function keepFilings(scope: RequestScope, entryId: string): Promise<void> {
+  const locked = await lockNumber(scope, entryId)
+  if (locked) await keepFilingsOf(scope, locked)
+}
+
+/** The same where the caller has locked the number and changed nothing of its records since. `known` are the goods. */
+export async function keepFilingsOf(
+  scope: RequestScope,
+  { entry, versions, records }: LockedNumber,
+  known?: Goods,
+): Promise<void> {
   const { trx, org } = scope
-  // Locked before anything is read: what another transaction keeps meanwhile is seen.
-  const { rows: versions } = await sql<Version>`
-    select id, entry_number, entry_type, draft_data as draft from entries
-    where org_id = ${org.id}
-      and entry_number = (select entry_number from entries where org_id = ${org.id} and id = ${entryId})
-    order by id for update`.execute(trx)
-  const entry = versions.find(({ id }) => id === entryId)
-  if (!entry) return
-  const { rows, goods, standing } = await readRelease(scope, entry, known)
-  const security = hasSecurityFiling(entry.draft) ? await readSecurityFilings(scope, entry) : []
+  const { rows, goods, standing } = releaseIn(scope, entry, records, known)
+  const security = hasSecurityFiling(entry.draft) ? securityFilingsIn(scope, entry, records) : []
   const { state, awaits, refused, isUnanswered } = lagging(security.map((filing) => filing.standing))
   const filings: KeptFilings = {
     security: state,

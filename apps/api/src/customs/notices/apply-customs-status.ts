@@ -20,7 +20,7 @@ import { storedMessage } from '../../messages/stored-message.ts'
  */
 export async function applyCustomsStatus(
   scope: RequestScope,
-  entry: StoredEntry,
+  entry: Pick<StoredEntry, 'id' | 'status' | 'updated_at'>,
   status: EntryStatus,
   reason: Message,
 ): Promise<boolean> {

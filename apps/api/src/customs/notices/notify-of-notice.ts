@@ -1,50 +1,68 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import type { InterpretedNotice } from '@edfe/domain/filing'
 import { type CustomsGatewayName, isPractice } from '@edfe/domain/profile'
-import { notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
+import { type AnyNotice, notifyAll } from '../../accounts/notifications/notify.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { customsNotifications as words } from '../../messages/customs-messages.ts'
 import type { CustomsNotifyTools } from './notify-of-answer.ts'
 
-interface AppliedNotice {
-  entryId: string
+export interface AppliedNotice {
   submissionId: string
   meaning: InterpretedNotice
+  /** When it came. */
+  at: Date
 }
 
-/** Notifies the submitter and the admins of unsolicited CBP notifications. A notice that needs no action and changes no status is in the timeline only. */
-export async function notifyOfNotice(
+/** Notifies the submitters and the admins of unsolicited CBP notifications. Those that need no action and change no status are in the timeline only. */
+export async function notifyOfNotices(
   { trx, org, now }: RequestScope,
   tools: CustomsNotifyTools,
-  { entryId, submissionId, meaning }: AppliedNotice,
+  entryId: string,
+  applied: readonly AppliedNotice[],
 ): Promise<void> {
-  const { request, release, kind, tone, title, detail } = meaning
-  if (!request && !release && kind !== 'unread' && tone !== 'bad') return
-  const filed = await trx
+  const told = applied.filter(({ meaning }) => isTold(meaning))
+  if (told.length === 0) return
+  const submissions = await trx
     .selectFrom('submissions as s')
     .innerJoin('entries as e', 'e.id', 's.entry_id')
-    .select(['s.submitted_by', 's.gateway', 'e.entry_number'])
+    .select(['s.id', 's.submitted_by', 's.gateway', 'e.entry_number'])
     .where('s.org_id', '=', org.id)
-    .where('s.id', '=', submissionId)
-    .executeTakeFirstOrThrow()
+    .where(
+      's.id',
+      'in',
+      told.map(({ submissionId }) => submissionId),
+    )
+    .execute()
+  const notices = told.flatMap(({ submissionId, meaning, at }) => {
+    const filed = submissions.find(({ id }) => id === submissionId)
+    return filed ? noticesOf(filed, meaning, { orgId: org.id, at, href: `/entries/${entryId}/step-1` }) : []
+  })
+  await notifyAll(trx, { ...tools, now }, notices)
+}
+
+const isTold = ({ request, release, kind, tone }: InterpretedNotice): boolean =>
+  request !== undefined || release !== undefined || kind === 'unread' || tone === 'bad'
+
+function noticesOf(
+  filed: { submitted_by: string | null; gateway: CustomsGatewayName; entry_number: string },
+  meaning: InterpretedNotice,
+  given: { orgId: string; at: Date; href: string },
+): AnyNotice[] {
+  const { request, release, title, detail } = meaning
   const notice = {
-    orgId: org.id,
+    ...given,
     title: words.notice({ title, number: formatEntryNumber(filed.entry_number) }),
     body: request
       ? [request.action, ...(request.dueOn ? [words.by({ date: { day: request.dueOn } })] : [])]
       : detail,
-    href: `/entries/${entryId}/step-1`,
     shownAs: shownAs(meaning),
     isUrgent: isUrgent(meaning, filed.gateway),
   }
   const userIds = filed.submitted_by ? [filed.submitted_by] : []
-  await notifyPeople(trx, { ...tools, now }, { ...notice, kind: request ? 'task' : 'entry_status', userIds })
-  const concerns = release && !request ? 'release' : 'compliance'
-  await notifyOrganization(
-    trx,
-    { ...tools, now },
-    { ...notice, kind: concerns, exceptUserIds: [filed.submitted_by] },
-  )
+  return [
+    { ...notice, kind: request ? 'task' : 'entry_status', userIds },
+    { ...notice, kind: release && !request ? 'release' : 'compliance', exceptUserIds: [filed.submitted_by] },
+  ]
 }
 
 const shownAs = ({ release, tone }: InterpretedNotice): string => {

@@ -1,8 +1,8 @@
 import { answerActions, decodeStatusAnswer, readReleaseNotice, releaseActions } from '@edfe/abi'
 import { FILED_KINDS, NOTICE_KINDS } from '@edfe/domain/customs'
 import { type Goods, goodsOf, type ReleaseAction, unknownActions } from '@edfe/domain/release'
-import { sql } from 'kysely'
 import type { RequestScope } from '../../entries/request-scope.ts'
+import { type FilingRecords, readFilingRecords } from '../filings/filing-records.ts'
 
 const NOTICE = NOTICE_KINDS.releaseStatus.application
 const ANSWER = FILED_KINDS.statusQuery.answer
@@ -25,28 +25,21 @@ export interface SaidOfGoods {
 }
 
 /**
- * Every notice about the number of an entry and every answer to a question, in the order in which they came, whichever
+ * Every notice about the goods of a number and every answer to a question, in the order in which they came, whichever
  * version was on file then.
  */
-export async function readHeard(
-  { trx, org, sealing }: RequestScope,
-  entryId: string,
-): Promise<HeardMessage[]> {
-  const { rows } = await sql<{ id: string; application: string; images: string; entry_number: string }>`
-    select m.id, m.application, m.images, e.entry_number from entries e
-    join entries v on v.org_id = e.org_id and v.entry_number = e.entry_number
-    join submissions s on s.org_id = v.org_id and s.entry_id = v.id
-    join transmission_messages m on m.org_id = s.org_id and m.submission_id = s.id and m.direction = 'received'
-      and m.application in (${NOTICE}, ${ANSWER})
-    where e.org_id = ${org.id} and e.id = ${entryId}
-    order by m.at, m.id`.execute(trx)
-  return rows.map(({ id, application, images: sealed, entry_number }) => {
+export const heardIn = (
+  { sealing }: Pick<RequestScope, 'sealing'>,
+  { entry_number }: { entry_number: string },
+  { received }: FilingRecords,
+): HeardMessage[] =>
+  received.flatMap(({ id, application, images: sealed }): HeardMessage[] => {
+    if (application !== NOTICE && application !== ANSWER) return []
     const images = JSON.parse(sealing.decrypt(sealed)) as string[]
     return application === NOTICE
-      ? { id, isNotice: true, actions: releaseActions(readReleaseNotice(images)) }
-      : { id, isNotice: false, actions: answerActions(decodeStatusAnswer(images).answer, entry_number) }
+      ? [{ id, isNotice: true, actions: releaseActions(readReleaseNotice(images)) }]
+      : [{ id, isNotice: false, actions: answerActions(decodeStatusAnswer(images).answer, entry_number) }]
   })
-}
 
 /** What the messages say together, without one of them where it is named. */
 export function saidIn(heard: readonly HeardMessage[], without?: string): SaidOfGoods {
@@ -71,5 +64,7 @@ export function goodsIn(heard: readonly HeardMessage[]): Goods | undefined {
 }
 
 /** The goods of an entry by everything that CBP said of them; undefined before it said anything. */
-export const readGoods = async (scope: RequestScope, entryId: string): Promise<Goods | undefined> =>
-  goodsIn(await readHeard(scope, entryId))
+export const readGoods = async (
+  scope: RequestScope,
+  entry: { entry_number: string },
+): Promise<Goods | undefined> => goodsIn(heardIn(scope, entry, await readFilingRecords(scope, entry)))

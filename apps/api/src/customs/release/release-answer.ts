@@ -9,9 +9,10 @@ import type { z } from 'zod'
 import { ruleContext } from '../../entries/entry-services.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
-import { readSecurityFilings } from '../security-filing/read-security-filings.ts'
+import { readFilingRecords } from '../filings/filing-records.ts'
+import { type StoredSecurityFiling, securityFilingsIn } from '../security-filing/read-security-filings.ts'
 import { isTakenAlong } from '../security-filing/with-release.ts'
-import { outcomeOf, type ReleaseRow, readRelease, type StoredRelease } from './read-release.ts'
+import { outcomeOf, releaseIn, type StoredRelease } from './read-release.ts'
 import { RELEASE_REFUSAL_WORDS } from './request-release.ts'
 
 type Answer = z.output<typeof ReleaseAnswer>
@@ -26,17 +27,19 @@ const REQUESTS = [
 /** The release of an entry, in the reader's words. Null where nobody chose that this product files it, and none was filed. */
 export async function releaseAnswer(scope: MemberScope, entry: StoredEntry): Promise<Answer> {
   const method = entry.draft.release?.method ?? ''
-  const release = await readRelease(scope, entry)
+  const records = await readFilingRecords(scope, entry)
+  const release = releaseIn(scope, entry, records)
   if (release.rows.length === 0 && method !== 'first' && method !== 'with_summary') return { release: null }
   const { rows, standing } = release
+  const security = securityFilingsIn(scope, entry, records)
   return {
     release: {
       ...standing.filing,
       awaits: standing.filing.awaits ?? null,
       under_review: standing.filing.underReview ?? null,
       refused: standing.filing.refused ?? null,
-      filings: await cellsOf(scope, entry, release),
-      requests: await requestsOf(scope, entry, release),
+      filings: cellsOf(scope, entry, release, security),
+      requests: requestsOf(scope, entry, release, security),
       messages: rows.map(messageOf),
       differences: await differencesOf(scope, entry, release),
       conditions: conditionsOf(
@@ -51,13 +54,13 @@ export async function releaseAnswer(scope: MemberScope, entry: StoredEntry): Pro
 
 type Release = NonNullable<Answer['release']>
 
-async function cellsOf(
+function cellsOf(
   scope: MemberScope,
   entry: StoredEntry,
   { goods, standing }: StoredRelease,
-): Promise<Release['filings']> {
+  security: readonly StoredSecurityFiling[],
+): Release['filings'] {
   const isByVessel = hasSecurityFiling(entry.draft)
-  const security = isByVessel ? await readSecurityFilings(scope, entry) : []
   const cells = filingsOf(
     {
       status: entry.status,
@@ -65,7 +68,7 @@ async function cellsOf(
       deletion: entry.deletion,
       entryType: entry.entry_type,
       isByVessel,
-      security: security.map((filing) => filing.standing),
+      security: isByVessel ? security.map((filing) => filing.standing) : [],
       isCertified: entry.draft.release?.method === 'with_summary',
       release: standing.filing,
       goods,
@@ -83,15 +86,16 @@ async function cellsOf(
 }
 
 /** Each request that makes sense here, and why it is not sent now where it is not. */
-async function requestsOf(
+function requestsOf(
   scope: MemberScope,
   entry: StoredEntry,
   { standing }: StoredRelease,
-): Promise<Release['requests']> {
+  security: readonly StoredSecurityFiling[],
+): Release['requests'] {
   if (entry.archived || !may(scope.actor.role, 'entry.submit')) return []
   const goesAlone = isFiledAlone(entry.draft.release?.method, ON_FILE.has(entry))
   const isOnFile = standing.filing.state === 'on_file'
-  const takesFiling = isTakenAlong(entry, await readSecurityFilings(scope, entry))
+  const takesFiling = isTakenAlong(entry, security)
   return REQUESTS.filter(([name]) =>
     name === 'add' ? goesAlone && standing.filing.version === 0 : isOnFile,
   ).map(([name, action]) => {
@@ -118,7 +122,7 @@ async function differencesOf(
     : []
 }
 
-const messageOf = (row: ReleaseRow): Release['messages'][number] => ({
+const messageOf = (row: StoredRelease['rows'][number]): Release['messages'][number] => ({
   id: row.id,
   action: row.action,
   outcome: outcomeOf(row),
@@ -130,6 +134,6 @@ const messageOf = (row: ReleaseRow): Release['messages'][number] => ({
 const conditionsOf = (
   { words }: MemberScope,
   { draft }: StoredEntry,
-  answered: ReleaseRow | undefined,
+  answered: StoredRelease['rows'][number] | undefined,
 ): Release['conditions'] =>
   (answered?.conditions ?? []).map((condition) => formatFinding(words, condition, modeOf(draft)))

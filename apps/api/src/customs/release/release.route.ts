@@ -30,8 +30,8 @@ export function requestReleaseRoute(app: App): void {
     handler: async (request, reply) => {
       const { id } = request.params
       const answer = await withEntryScope(app, request, async (scope) => {
-        const refusal = await requestRelease(filingParts(app), scope, id, request.body)
-        return refusal ?? read(scope, id)
+        const requested = await requestRelease(filingParts(app), scope, id, request.body)
+        return isRefusal(requested) ? requested : releaseAnswer(scope, requested)
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },

@@ -3,25 +3,26 @@ import { ON_FILE } from '@edfe/domain/entry'
 import { type Sentence, say } from '@edfe/domain/messages'
 import { isPractice } from '@edfe/domain/profile'
 import { isFiledAlone, type ReleaseRefusal, releaseRefusal } from '@edfe/domain/release'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { isProofFresh, proofRequired } from '../../auth/proof.ts'
 import { entryNotFound, notEditable } from '../../entries/drafts/conflict.ts'
 import { announceEntry, auditEntry } from '../../entries/record-change.ts'
-import { loadEntry } from '../../entries/repository/load-entry.ts'
+import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
 import { recordActivity } from '../../entries/repository/record-activity.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 import { claimRefusal } from '../claims/filing-claims.ts'
 import { notByCbpRules } from '../declaration/change-status.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
+import { lockNumber } from '../filings/locked-number.ts'
+import { securityFilingsIn } from '../security-filing/read-security-filings.ts'
 import { unifiedFilingKind } from '../security-filing/security-filing.kind.ts'
 import { filingWithRelease } from '../security-filing/with-release.ts'
 import { carryFiling } from '../transmissions/carried-filing.ts'
 import { filedElsewhere } from '../transmissions/filed-elsewhere.ts'
 import { queueEntryMessage } from '../transmissions/queue-entry-message.ts'
 import { agencyRefusal } from './agency-refusal.ts'
-import { readRelease } from './read-release.ts'
+import { releaseIn } from './read-release.ts'
 import { releaseKindOf } from './release.kind.ts'
 import { readReleaseRequest } from './release-request.ts'
 
@@ -66,25 +67,24 @@ export const RELEASE_REFUSAL_WORDS: Readonly<Record<ReleaseRefusal, Sentence>> =
 /**
  * Queues a request about the release of an entry's goods: snapshot, submission with its bytes, history and job, all in
  * the caller's transaction. One request of a number at a time: all its versions are locked. Where signatures bind, it
- * asks for a fresh proof of the person, as filing the summary does.
+ * asks for a fresh proof of the person, as filing the summary does. Returns the entry, of which the request changes nothing.
  */
 export async function requestRelease(
   parts: FilingParts,
   scope: MemberScope,
   id: string,
   body: z.output<typeof ReleaseBody>,
-): Promise<Refusal | undefined> {
-  const entry = await loadEntry(scope, id, { lock: true })
-  if (!entry) return entryNotFound()
+): Promise<StoredEntry | Refusal> {
+  const locked = await lockNumber(scope, id)
+  const entry = await loadEntry(scope, id)
+  if (!locked || !entry) return entryNotFound()
   if (entry.archived) return notEditable(entry)
-  await sql`select 1 from entries where org_id = ${scope.org.id} and entry_number = ${entry.entry_number}
-    order by id for update`.execute(scope.trx)
   const goesAlone = isFiledAlone(entry.draft.release?.method, ON_FILE.has(entry))
   if (body.action === 'add' && !goesAlone) return notReleasedFirst()
   const read = readReleaseRequest(body, entry.entry_type)
   if (!read.ok) return read.refusal
   const { request } = read
-  const { rows, standing } = await readRelease(scope, entry)
+  const { rows, standing } = releaseIn(scope, entry, locked.records)
   const code = releaseRefusal({ action: request.action, entryType: entry.entry_type }, standing, scope.today)
   if (code) return refuse(409, code, RELEASE_REFUSAL_WORDS[code])
   if (rows.some(({ gateway }) => gateway !== parts.gateway)) return filedElsewhere('cargoRelease')
@@ -92,7 +92,9 @@ export async function requestRelease(
   const unproven =
     request.action === 'A' || request.action === 'R' ? agencyRefusal(parts, entry.draft) : undefined
   if (unproven) return unproven
-  const withFiling = request.action === 'A' ? await filingWithRelease(scope, entry, parts) : false
+  const withFiling =
+    request.action === 'A' &&
+    filingWithRelease(scope, entry, parts, securityFilingsIn(scope, entry, locked.records))
   if (isRefusal(withFiling)) return withFiling
   const unclaimed = isPractice(parts.gateway) ? undefined : await claimRefusal(scope, entry)
   if (unclaimed) return unclaimed
@@ -111,7 +113,7 @@ export async function requestRelease(
     before: {},
     after: { release_request: { ...request, withFiling } },
   })
-  return undefined
+  return entry
 }
 
 const notReleasedFirst = (): Refusal =>

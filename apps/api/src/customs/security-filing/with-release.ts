@@ -3,7 +3,7 @@ import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import type { Refusal } from '../../refusals/problems.ts'
 import { readRelease } from '../release/read-release.ts'
-import { readSecurityFilings, type StoredSecurityFiling } from './read-security-filings.ts'
+import type { StoredSecurityFiling } from './read-security-filings.ts'
 import { type FilingRoad, roadRefusal } from './security-filing-requests.ts'
 
 /** True if the next addition of the release takes the security filing along: that was chosen, and CBP has none of these goods. */
@@ -15,12 +15,12 @@ export const isTakenAlong = (
   filings.every(({ standing }) => standing.transaction === undefined && !standing.awaits)
 
 /** Whether the message that adds a release takes the security filing along, or why it cannot over the road of this server. */
-export async function filingWithRelease(
+export function filingWithRelease(
   scope: MemberScope,
   entry: StoredEntry,
   road: FilingRoad,
-): Promise<boolean | Refusal> {
-  const filings = await readSecurityFilings(scope, entry)
+  filings: readonly StoredSecurityFiling[],
+): boolean | Refusal {
   if (!isTakenAlong(entry, filings)) return false
   for (const filing of filings) {
     const refusal = roadRefusal(road, scope, filing)

@@ -4,14 +4,14 @@ import type { Message } from '@edfe/domain/messages'
 import { isPractice } from '@edfe/domain/profile'
 import { goodsOf, readReleaseAction, unknownActions } from '@edfe/domain/release'
 import { announceEntry } from '../../entries/record-change.ts'
-import { lockEntry } from '../../entries/repository/lock-entry.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { eventMessages as events, customsNotifications as words } from '../../messages/customs-messages.ts'
+import { readFilingRecords } from '../filings/filing-records.ts'
 import type { EntryAnswer } from '../kinds/entry-kind.ts'
-import { applyMeanings } from '../notices/apply-notifications.ts'
+import { applyMeanings } from '../notices/apply-meanings.ts'
 import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
-import { readHeard, saidIn } from '../notices/read-goods.ts'
+import { heardIn, saidIn } from '../notices/read-goods.ts'
 import { filedRelease, filedSummary } from '../transmissions/filed-summary.ts'
 
 /**
@@ -23,8 +23,8 @@ export async function applyStatusAnswer(
   tools: CustomsNotifyTools,
   { submission, entry, answer: { disposition, answer }, messageId }: EntryAnswer<StatusAnswerMessage>,
 ): Promise<void> {
-  await lockEntry(scope, entry.id)
-  const { actions: known } = saidIn(await readHeard(scope, entry.id), messageId)
+  const heard = heardIn(scope, entry, await readFilingRecords(scope, entry))
+  const { actions: known } = saidIn(heard, messageId)
   const unknown = unknownActions(known, answerActions(answer, entry.entry_number))
   const isAnswered = disposition === 'accepted'
   const isPractised = isPractice(submission.gateway)
@@ -47,13 +47,15 @@ export async function applyStatusAnswer(
   })
   const filed = (await filedSummary(scope, entry.id)) ?? (await filedRelease(scope, entry.id))
   if (filed && unknown.length > 0)
-    await applyMeanings(scope, tools, {
-      entryId: entry.id,
-      submissionId: filed.id,
-      messageId,
-      said: unknown.map(readReleaseAction),
-      goods: goodsOf([...known, ...unknown]),
-    })
+    await applyMeanings(scope, tools, entry, [
+      {
+        submissionId: filed.id,
+        messageId,
+        said: unknown.map(readReleaseAction),
+        goods: goodsOf([...known, ...unknown]),
+        at: scope.now,
+      },
+    ])
   announceEntry(scope, entry.id)
 }
 

@@ -27,6 +27,6 @@ export async function askableBill(
   entry: StoredEntry,
   bill: string,
 ): Promise<AskableBill | undefined> {
-  const goods = await readGoods(scope, entry.id)
+  const goods = await readGoods(scope, entry)
   return goods && askableBills(entry, goods).find((one) => one.bill === bill)
 }

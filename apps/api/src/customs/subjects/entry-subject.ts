@@ -10,8 +10,7 @@ import type { SubjectHandler } from './subject.ts'
 export const entrySubject: SubjectHandler = {
   find: findFiledEntry,
   async apply(scope, tools, id, notices) {
-    const goods = await applyNotifications(scope, tools, id, notices)
-    await keepFilings(scope, id, goods)
+    await applyNotifications(scope, tools, id, notices)
     announceEntry(scope, id)
   },
   recordEvent,

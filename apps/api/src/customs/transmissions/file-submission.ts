@@ -137,17 +137,13 @@ const begin = (
     const { checkDigitOffset: checkDigitFactor } = scope.rules.profile
     if (isUnread(submission)) return { ...submission, checkDigitFactor }
     const kind = kindNamed(deps.kinds, submission.kind)
-    const message = {
-      orgId: job.org_id,
+    const id = await storeMessage(scope, {
       submissionId: submission.id,
+      direction: 'sent',
+      application: kind.sent,
       images: submission.images,
       at: scope.now,
-    }
-    const id = await storeMessage(
-      scope.trx,
-      { ...message, direction: 'sent', application: kind.sent },
-      scope.sealing,
-    )
+    })
     if (id) {
       const { type, id: subjectId } = submission.subject
       await SUBJECT_HANDLERS[type].recordEvent(scope, subjectId, {

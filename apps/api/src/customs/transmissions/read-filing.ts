@@ -75,7 +75,7 @@ export async function readFiling(
   parts: Pick<FilingParts, 'gateway' | 'takesQuestions'>,
 ): Promise<Filing> {
   const submission = await latestSubmission(scope, entry, FILED_KINDS.summary.name)
-  const goods = await readGoods(scope, entry.id)
+  const goods = await readGoods(scope, entry)
   const deletion = await latestSubmission(scope, entry, FILED_KINDS.deletion.name)
   return {
     transmission: submission ? transmissionOf(submission) : null,

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { CustomsGatewayName } from '@edfe/domain/profile'
-import { sql } from 'kysely'
 import type { Trx } from '../../db/engine.ts'
 import type { SubmissionState } from '../../db/entry-tables.ts'
 import type { Sealing } from '../../entries/repository/personal-numbers.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
 import type { Subject } from '../subjects/subject.ts'
 
 /** One submission under lock, its bytes readable. */
@@ -80,28 +81,47 @@ export const isUnread = ({ state, disposition }: Pick<OpenSubmission, 'state' | 
 export const isOver = (submission: Pick<OpenSubmission, 'state' | 'disposition'>): boolean =>
   submission.state === 'answered' || (submission.state === 'failed' && !isUnread(submission))
 
+interface KeptMessage {
+  submissionId: string
+  direction: 'sent' | 'received'
+  application: string
+  images: readonly string[]
+  at: Date
+  /** Tells messages of one kind apart, for those that come more than once. */
+  key?: string
+}
+
 /**
  * Keeps a message with customs once, however often it is recorded: its id when this call added it, undefined when
  * it was there already.
  */
-export async function storeMessage(
-  trx: Trx,
-  message: {
-    orgId: string
-    submissionId: string
-    direction: 'sent' | 'received'
-    application: string
-    images: readonly string[]
-    at: Date
-    /** Tells messages of one kind apart, for those that come more than once. */
-    key?: string
-  },
-  sealing: Sealing,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    insert into transmission_messages (org_id, submission_id, direction, application, message_key, images, at)
-    values (${message.orgId}, ${message.submissionId}, ${message.direction}, ${message.application}, ${message.key ?? ''},
-      ${sealing.encrypt(JSON.stringify(message.images))}, ${message.at})
-    on conflict do nothing returning id`.execute(trx)
-  return rows[0]?.id
+export const storeMessage = async (scope: StoreScope, message: KeptMessage): Promise<string | undefined> =>
+  (await storeMessages(scope, [message]))[0]
+
+/** The same for several messages, by position. */
+export async function storeMessages(
+  { trx, org, sealing }: StoreScope,
+  messages: readonly KeptMessage[],
+): Promise<(string | undefined)[]> {
+  if (messages.length === 0) return []
+  const rows = messages.map(({ submissionId, direction, application, images, at, key = '' }) => ({
+    id: randomUUID(),
+    org_id: org.id,
+    submission_id: submissionId,
+    direction,
+    application,
+    message_key: key,
+    images: sealing.encrypt(JSON.stringify(images)),
+    at,
+  }))
+  const added = await trx
+    .insertInto('transmission_messages')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute()
+  const ids = new Set(added.map(({ id }) => id))
+  return rows.map(({ id }) => (ids.has(id) ? id : undefined))
 }
+
+type StoreScope = Pick<RequestScope, 'trx' | 'org' | 'sealing'>

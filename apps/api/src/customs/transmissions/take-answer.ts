@@ -37,26 +37,22 @@ export async function takeAnswer(
 
 /** Keeps the answer with its submission, which is over by it: the id of the message, unless it was kept before. */
 async function keepAnswer(
-  { trx, org, now, sealing }: RequestScope,
+  scope: RequestScope,
   { kind, submission }: { kind: FilingKind; submission: OpenSubmission },
   { disposition, version, conditions, problem = eventMessages.notRead() }: TakenAnswer,
   images: readonly string[],
 ): Promise<string | undefined> {
   const isUnreadable = disposition === 'unreadable'
-  const messageId = await storeMessage(
-    trx,
-    {
-      orgId: org.id,
-      submissionId: submission.id,
-      direction: 'received',
-      application: kind.answer,
-      images,
-      at: now,
-      // The readable one that may come later is another message.
-      ...(isUnreadable && { key: digestOf(images) }),
-    },
-    sealing,
-  )
+  const { trx, now } = scope
+  const messageId = await storeMessage(scope, {
+    submissionId: submission.id,
+    direction: 'received',
+    application: kind.answer,
+    images,
+    at: now,
+    // The readable one that may come later is another message.
+    ...(isUnreadable && { key: digestOf(images) }),
+  })
   if (isUnreadable && messageId === undefined) return undefined
   await trx
     .updateTable('submissions')

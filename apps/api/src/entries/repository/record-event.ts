@@ -1,6 +1,7 @@
 import type { CustomsMessage } from '@edfe/contracts/customs/filing'
 import type { Message } from '@edfe/domain/messages'
 import type { z } from 'zod'
+import { insertRows } from '../../db/insert-rows.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 type Shown = z.output<typeof CustomsMessage>
@@ -14,14 +15,19 @@ export interface EntryEvent extends Pick<Shown, 'stream' | 'kind' | 'direction' 
 }
 
 /** Adds to the filing's event log, from which its state is derived; append-only. */
-export async function recordEvent(
+export const recordEvent = (scope: RequestScope, entryId: string, event: EntryEvent): Promise<void> =>
+  recordEvents(scope, entryId, [event])
+
+/** Adds several events in their order; those without a time are of now. */
+export async function recordEvents(
   { trx, org, actor, now }: RequestScope,
   entryId: string,
-  { messageId, title, detail, code, ...event }: EntryEvent,
+  events: readonly (EntryEvent & { at?: Date })[],
 ): Promise<void> {
-  await trx
-    .insertInto('entry_events')
-    .values({
+  await insertRows(
+    trx,
+    'entry_events',
+    events.map(({ messageId, title, detail, code, at, ...event }) => ({
       ...event,
       org_id: org.id,
       entry_id: entryId,
@@ -30,7 +36,7 @@ export async function recordEvent(
       code: code ?? null,
       message_id: messageId ?? null,
       actor_user_id: actor.userId,
-      occurred_at: now,
-    })
-    .execute()
+      occurred_at: at ?? now,
+    })),
+  )
 }
