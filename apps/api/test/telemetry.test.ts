@@ -1,7 +1,10 @@
 import { once } from 'node:events'
+import { mkdirSync, rmdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LIVE_GATEWAY } from './entry-steps.ts'
 import { PASSWORD } from './harness.ts'
 import { serverProcesses } from './server-processes.ts'
 import { freePort } from './simulator.ts'
@@ -77,6 +80,7 @@ describe('a server with a collector and a metrics port', () => {
     expect(metrics).toMatch(/http_server_request_duration_count\{[^}]*http_route="\/api\/entries"[^}]*\} 1/)
     expect(metrics).toMatch(/edfe_jobs\{[^}]*queue="mail"[^}]*state="failed"[^}]*\} 0/)
     expect(metrics).toMatch(/edfe_jobs_oldest\{/)
+    expect(metrics).toMatch(/edfe_customs_away(\{[^}]*\})? [01]/)
     expect(metrics).toMatch(/edfe_customs_unmatched(\{[^}]*\})? 0/)
     expect(metrics).toMatch(/process_memory_usage(\{[^}]*\})? \d{7,}/)
     expect(metrics).toMatch(/nodejs_eventloop_delay_p99/)
@@ -96,6 +100,25 @@ describe('a server with a collector and a metrics port', () => {
     }
     expect(logs).not.toContain('"key":"ip"')
   })
+})
+
+test('a folder among the messages of customs is counted until it is removed', async () => {
+  processes.useMigratedFolder()
+  const oddName = join(processes.folder, 'customs', 'inbound', 'a-folder.txt')
+  mkdirSync(oddName, { recursive: true })
+  const metricsPort = await freePort()
+  await processes.started({
+    ...LIVE_GATEWAY,
+    METRICS_PORT: String(metricsPort),
+    CUSTOMS_POLL_SECONDS: '0.2',
+  })
+  const unreadable = async () =>
+    /edfe_customs_unreadable(?:\{[^}]*\})? (\d)/.exec(
+      await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+    )?.[1]
+  await vi.waitFor(async () => expect(await unreadable()).toBe('1'), { timeout: 30_000, interval: 200 })
+  rmdirSync(oddName)
+  await vi.waitFor(async () => expect(await unreadable()).toBe('0'), { timeout: 30_000, interval: 200 })
 })
 
 test('a metrics port that is taken stops the start, in one sentence', async () => {

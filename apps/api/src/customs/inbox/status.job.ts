@@ -1,3 +1,4 @@
+import { metrics } from '@opentelemetry/api'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ReadyConfig } from '../../config/secrets.ts'
 import type { Engine } from '../../db/engine.ts'
@@ -44,7 +45,7 @@ export const statusJob = (parts: StatusParts, gateway: CustomsGateway) =>
 
 /**
  * Polls the gateway every few seconds for unsolicited messages, until it is stopped. The log names the begin and the
- * end of an outage once, and once each file that cannot be read.
+ * end of an outage once, and once each file that cannot be read; the metrics count both as long as they last.
  */
 export function startStatusReader(parts: StatusParts, gateway: CustomsGateway, jobs: Jobs) {
   const { logger, settings } = parts
@@ -52,6 +53,17 @@ export function startStatusReader(parts: StatusParts, gateway: CustomsGateway, j
   let isAway = false
   let known: ReadonlySet<string> = new Set()
   let running: Promise<void> | undefined
+  const meter = metrics.getMeter('edfe')
+  meter
+    .createObservableGauge('edfe.customs.unreadable', {
+      description: 'Names in the inbound folder that are no readable file',
+    })
+    .addCallback((result) => result.observe(known.size))
+  meter
+    .createObservableGauge('edfe.customs.away', {
+      description: '1 while the customs gateway does not answer',
+    })
+    .addCallback((result) => result.observe(isAway ? 1 : 0))
   const ask = async () => {
     try {
       const { away: reason, unreadable } = await pollMessages(deps)
