@@ -2,7 +2,9 @@ import type { DraftData } from '@edfe/domain/entry'
 import { partOfLine } from '@edfe/domain/parts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { agencyDraft, releaseGoods } from './harness/agency-goods.ts'
+import * as keyboard from './harness/by-keyboard.ts'
 import { watchFaults } from './harness/faults.ts'
+import type { Field } from './harness/field.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, long, test } from './harness/test.ts'
 
@@ -141,5 +143,57 @@ test(
     await page.goto(`/entries/${entry.id}/step-6`)
     await page.getByRole('link', { name: 'I certify under penalty of perjury' }).press('Enter')
     await expect(plants.getByRole('checkbox', { name: /^I certify under penalty/ })).toBeFocused(SOON)
+  },
+)
+
+const typed = (label: string, value: string): Field => ({ label, value })
+const lotOf = (row: number, number: string, by: string): Field[] => [
+  typed(`Lot number ${row}`, number),
+  { label: `Lot number given by ${row}`, value: by, kind: 'pick' },
+]
+
+test(
+  'honey in two lots, by keyboard: they are filed, and the part does not keep them',
+  long,
+  async ({ page, product, session }) => {
+    const honey = { htsus: '0409.00.0005', description: 'Honey in jars', part_number: 'HONEY-1' }
+    const entry = await session.createEntry(agencyDraft('CPKX261012146', honey))
+    await page.goto(`/entries/${entry.id}/lines`)
+    await keyboard.press(page, 'FDA: Food, with prior notice')
+    await keyboard.fillAll(page, [
+      typed('Kind of product', 'PRO'),
+      typed('FDA product code', '36AGT01'),
+      typed('Intended use', '130.000'),
+      typed('Product as its label describes it', 'Wildflower honey'),
+      typed('Registration of the food facility', '12345678901'),
+      typed('Quantity 1', '40'),
+      typed('Unit 1', 'CT'),
+      ...lotOf(1, 'L26-101', 'Manufacturer'),
+      typed('First day of making the lot 1', '09/01/2025'),
+      typed('Last day of making the lot 1', '09/03/2025'),
+    ])
+    const lots = page.getByRole('group', { name: 'Lots of this shipment' })
+    await lots.getByRole('button', { name: 'Add another' }).press('Enter')
+    await keyboard.fillAll(page, lotOf(2, 'L26-102', 'Producer'))
+    await page.keyboard.press('Tab')
+    await expectAccessible(page, 'lots of food')
+    await expectNoSidewaysScroll(page, 'lots of food')
+    const said = async () => (await savedLine(session, entry.id)).agency_statements?.[0]
+    await expect
+      .poll(async () => {
+        const answers = (await said())?.shipment_answers ?? []
+        return answers.map(({ question, row, value }) => [question, row, value])
+      }, SOON)
+      .toEqual([
+        ['quantity', '0', '40'],
+        ['lot_number', '0', 'L26-101'],
+        ['lot_by', '0', '1'],
+        ['lot_from', '0', '2025-09-01'],
+        ['lot_to', '0', '2025-09-03'],
+        ['lot_number', '1', 'L26-102'],
+        ['lot_by', '1', '4'],
+      ])
+    expect(JSON.stringify(partOfLine(await savedLine(session, entry.id)))).not.toContain('lot_')
+    await releaseGoods(page, product, entry)
   },
 )

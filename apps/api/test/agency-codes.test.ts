@@ -129,7 +129,7 @@ describe('loaded codes', () => {
   test('warn of a code that the list does not have, once, and refuse nothing; other lists are not judged', async () => {
     const found = await warnings()
     expect(found.map(({ severity, path }) => [severity, path])).toEqual([
-      ['warning', 'line_items.0.agency_statements.FDA-FOO.unit.0'],
+      ['warning', 'line_items.0.agency_statements.FDA-FOO.unit.1'],
     ])
     expect(JSON.stringify(found)).toContain('the list of codes does not have BX')
     expect(JSON.stringify(found)).not.toContain('XYZ')

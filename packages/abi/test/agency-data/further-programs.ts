@@ -5,6 +5,7 @@ import {
   cartons,
   type GoldenAgencies,
   goods,
+  lotOf,
   PERSON,
   party,
   row,
@@ -236,6 +237,34 @@ export const FURTHER_PROGRAMS: GoldenAgencies = [
           }),
         ),
       ]),
+    ),
+  ],
+  [
+    'honey in two lots',
+    goods(
+      'WILDFLOWER HONEY IN JARS',
+      asked(
+        'FDA FOO',
+        [
+          article(
+            { FDP: '36AGT01' },
+            row('PG06', { sourceType: '39', country: 'MX' }),
+            row('PG07', { brand: 'COLMENA' }),
+            row('PG10', { text: 'WILDFLOWER HONEY 500 G' }),
+            ...party('MF', 'MIELES DEL SUR SA', 'AV NORTE 12', 'MERIDA', 'MX', '97000'),
+            ...party('DEQ', 'MIELES DEL SUR SA', 'AV NORTE 12', 'MERIDA', 'MX', '97000'),
+            ...acme('FD1'),
+            row('PG21', { role: 'FD1', ...PERSON }),
+            ...acme('UC'),
+            row('PG23', { code: 'PFR', text: '12345678901' }),
+            lotOf('L26-101', { producedFrom: '2026-09-01', producedTo: '2026-09-03' }),
+            row('PG25', { lotNumberKind: '4', lotNumber: 'L26-102', producedFrom: '2026-09-04' }),
+            cartons('40.00'),
+            row('PG30', { status: 'A', date: '2026-12-03', time: '1430', placeKind: '2', place: '2304' }),
+          ),
+        ],
+        { processing: 'PRO', intendedUse: '130.000' },
+      ),
     ),
   ],
 ]

@@ -37,6 +37,32 @@ export const ROW_CONDITIONS = {
     narrative: 'INVALID PACKAGING QUALIFIER',
     words: label({ id: 'agency.level-invalid', defaultMessage: 'The level of a package is 1 to 6.' }),
   },
+  temperatureKindInvalid: {
+    code: '',
+    narrative: 'TEMPERATURE MUST BE A F R D H U OR P',
+    words: label({
+      id: 'agency.temperature-kind',
+      defaultMessage:
+        'The temperature is ambient (A), frozen (F), refrigerated (R), on dry ice (D), fresh (H), uncontrolled (U) or a flashpoint (P).',
+    }),
+  },
+  degreesInvalid: {
+    code: '',
+    narrative: 'DEGREES MUST BE F C OR K',
+    words: label({
+      id: 'agency.degrees',
+      defaultMessage: 'Degrees are Fahrenheit (F), Celsius (C) or Kelvin (K).',
+    }),
+  },
+  lotGiverInvalid: {
+    code: '',
+    narrative: 'LOT NUMBER QUALIFIER MUST BE 1 TO 4',
+    words: label({
+      id: 'agency.lot-giver',
+      defaultMessage:
+        'The number of a lot is given by the manufacturer (1), the seller (2), the grower (3) or the producer (4).',
+    }),
+  },
   levelOrder: {
     code: '',
     narrative: 'PACKAGING LEVELS FROM 1 WITHOUT GAP',

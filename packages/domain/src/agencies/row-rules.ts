@@ -24,6 +24,12 @@ const rule = (
 const needs = (record: AgencyRowId, field: string, name: keyof typeof ROW_CONDITIONS): RowRule =>
   rule(record, name, ({ values }) => !values[field])
 
+/** True if a field of one character is none of those that the chapter lists. */
+const isOther =
+  (field: string, listed: string): RowRule['breaks'] =>
+  ({ values }) =>
+    !listed.includes(values[field] ?? '')
+
 /** The record that a PG55 or PG60 belongs to: the closest before it that is neither. */
 const ownerOf = ({ rows, index }: RowInArticle): AgencyRowId | undefined =>
   rows.slice(0, index).findLast(({ record }) => record !== 'PG55' && record !== 'PG60')?.record
@@ -77,6 +83,9 @@ export const ROW_RULES: readonly RowRule[] = [
   ),
   needs('PG23', 'code', 'affirmationMissing'),
   rule('PG24', 'remarkMissing', ({ values }) => !!values.kind && !values.code && !values.text),
+  rule('PG25', 'temperatureKindInvalid', isOther('temperatureKind', 'AFRDHUP')),
+  rule('PG25', 'degreesInvalid', isOther('degrees', 'FCK')),
+  rule('PG25', 'lotGiverInvalid', isOther('lotNumberKind', '1234')),
   needs('PG26', 'level', 'levelMissing'),
   rule('PG26', 'levelInvalid', ({ values }) => !!values.level && !/^[1-6]$/.test(values.level)),
   rule('PG26', 'levelOrder', isLevelOutOfOrder),

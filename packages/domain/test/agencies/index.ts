@@ -81,6 +81,8 @@ export const SAMPLE_STATEMENTS: Readonly<Record<string, AgencyStatement>> = {
     'FDA FOO',
     fdaProduct(
       row('PG23', { code: 'PFR', text: '12345678901' }),
+      row('PG25', { lotNumberKind: '1', lotNumber: 'L26-101', producedFrom: '2026-08-01' }),
+      row('PG25', { lotNumberKind: '4', lotNumber: 'L26-102' }),
       row('PG26', { level: '1', quantity: '10.00', unit: 'CT' }),
     ),
     FDA_HEAD,

@@ -90,6 +90,8 @@ export interface QuestionGroup {
   label: MessageDescriptor
   /** Most rows of answers; 1: the product itself. */
   most: number
+  /** It may have no row at all. */
+  optional?: true
   questions: readonly ProgramQuestion[]
 }
 

@@ -127,11 +127,22 @@ export const RELEASE_AGENCY_CASES: CaseTable = {
   },
   FILING_RELEASE_AGENCY_DOUBT: {
     breaks: {
+      'food of a lot without its number': {
+        ...known,
+        ...food((all) => all.filter(({ question, row }) => question !== 'lot_number' || row !== '1')),
+      },
       'wine without the approval of its label': says(
         statementOf('wine', 'TTB', without('cola')(SAMPLE_ANSWERS.wine?.given ?? [])),
       ),
     },
-    meets: { 'wine with the approval of its label': says(statementOf('wine', 'TTB')) },
+    meets: {
+      'wine with the approval of its label': says(statementOf('wine', 'TTB')),
+      'food of two lots with their numbers': { ...known, ...food() },
+      'food of no lot': {
+        ...known,
+        ...food((all) => all.filter(({ question = '' }) => !question.startsWith('lot_'))),
+      },
+    },
   },
   FILING_RELEASE_AGENCY_FACT_DOUBT: {
     breaks: {
@@ -200,6 +211,7 @@ export const RELEASE_AGENCY_CASES: CaseTable = {
     breaks: {
       'a toy made after it arrives': { ...known, ...toy({ made_on: '2026-03-05' }) },
       'a toy tested after it arrives': { ...known, ...toy({ tested_on: '2026-03-05' }) },
+      'a toy of a lot that ends before it begins': { ...known, ...toy({ lot_to: '2026-07-31' }) },
     },
     meets: {
       'a toy made and tested before it arrives': { ...known, ...toy({}) },

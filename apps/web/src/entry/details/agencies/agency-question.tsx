@@ -42,7 +42,7 @@ export function AgencyQuestion({ name, question, group, row, value, answers, fac
     label: shownMessage(questionName(question, group, row)),
     message: found?.message,
     columns: 6 as const,
-    optional,
+    optional: optional ?? group.optional,
     hint: hint && t(hint),
     note:
       known && t({ id: 'agency-question.known', defaultMessage: 'Known from the entry: {known}' }, { known }),

@@ -1,5 +1,6 @@
 import { label } from '../../../messages/index.ts'
 import { contactRows, ofProduct, PRODUCT_GROUP, type ProgramForm, partyRows, rowOf } from '../form.ts'
+import { LOT_GROUP, lotRows } from '../lots.ts'
 
 const RULES = 'rules'
 
@@ -130,6 +131,7 @@ export const FULL_FORM: ProgramForm = {
         },
       ],
     },
+    LOT_GROUP,
   ],
   compose: (answers, facts) => {
     const { product_number, intended_use, made_in, made_on, tested, tested_on } = ofProduct(answers)
@@ -142,6 +144,7 @@ export const FULL_FORM: ProgramForm = {
           ...(answers[RULES] ?? []).map(({ rule }) => rowOf('PG10', { text: rule })),
           ...partyRows('MF', facts.manufacturer),
           ...contactRows('MF', facts),
+          ...lotRows(answers),
           rowOf('PG30', { status: tested, date: tested === 'L' ? tested_on : undefined }),
         ],
       },

@@ -16,6 +16,7 @@ import {
   rowIfGiven,
   rowOf,
 } from '../form.ts'
+import { LOT_GROUP, lotRows } from '../lots.ts'
 
 const PACKAGES = 'packages'
 /** The country in which goods of an FDA program are produced, and in which food is grown or produced. */
@@ -155,6 +156,7 @@ function compose(
         ...contactRows('FD1', facts),
         ...partyRows('UC', facts.consignee),
         ...affirmations(product),
+        ...lotRows(answers),
         ...(answers[PACKAGES] ?? []).map(({ quantity, unit }, index) =>
           rowOf('PG26', { level: `${index + 1}`, quantity, unit }),
         ),
@@ -217,6 +219,7 @@ export const FOOD_FORM: ProgramForm = {
       ),
     ),
     packages,
+    LOT_GROUP,
   ],
   compose: (answers, facts) =>
     compose(answers, facts, ({ facility_registration, no_registration, prior_notice }) =>
