@@ -1,6 +1,8 @@
 import { TOTAL_FIELDS, totalsOf } from '../calculations/totals.ts'
 import { askedDraft } from '../entry/asked-fields.ts'
-import type { DraftData, TotalsSection } from '../entry/draft.ts'
+import type { DraftData, ShipmentSection, TotalsSection } from '../entry/draft.ts'
+import { isMovementLeftOut, takesUnladingPort } from './mapping/cargo.ts'
+import { entryTypeNeeds } from './mapping/entry-type-needs.ts'
 import { metalBlocks } from './mapping/metal-blocks.ts'
 
 /**
@@ -16,12 +18,16 @@ export function filedDraft(draft: DraftData): DraftData {
   }
 }
 
-/** The filed draft as the form sheet shows and the printed form prints it: blocks 21 to 24 hold what the lines declare. */
+/**
+ * The filed draft as the form sheet shows and the printed form prints it: without a movement that is not sent, and with
+ * what the lines declare in blocks 21 to 24.
+ */
 export function formDraft(draft: DraftData): DraftData {
   const filed = filedDraft(draft)
-  const { shipment_origin: shipment } = filed
+  if (!filed.shipment_origin) return filed
+  const shipment = sentMovement(filed.shipment_origin, filed)
   const metal = metalBlocks(filed)
-  if (!shipment || !metal) return filed
+  if (!metal) return { ...filed, shipment_origin: shipment }
   const orNotApplicable = (typed: string | undefined) => (typed === 'N/A' ? typed : '')
   return {
     ...filed,
@@ -33,6 +39,26 @@ export function formDraft(draft: DraftData): DraftData {
         metal.secondarySmelt ?? orNotApplicable(shipment.secondary_country_of_smelt),
       country_of_cast: metal.cast ?? '',
     },
+  }
+}
+
+const NO_MOVEMENT: ShipmentSection = {
+  mode_of_transport: '',
+  bill_of_lading: '',
+  house_bill: '',
+  sub_house_bill: '',
+  it_number: '',
+  it_date: '',
+  further_bills: [],
+}
+
+/** Blocks 9, 12, 16, 17 and 20 are blank where the entry type is filed without them. */
+function sentMovement(shipment: ShipmentSection, { header }: DraftData): ShipmentSection {
+  const needs = entryTypeNeeds(header?.entry_type)
+  return {
+    ...shipment,
+    ...(isMovementLeftOut(needs, shipment) && NO_MOVEMENT),
+    ...(!takesUnladingPort({ needs }) && { us_port_unlading: '' }),
   }
 }
 

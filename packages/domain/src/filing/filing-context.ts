@@ -5,7 +5,7 @@ import { type StackRow, tariffStack } from '../calculations/tariff-stack.ts'
 import { type Totals, totalsOf } from '../calculations/totals.ts'
 import { type CalendarDay, parseDay } from '../calendar/index.ts'
 import { isSetComponent } from '../entry/article-set.ts'
-import { entryKind, isFtz } from '../entry/derived-facts.ts'
+import { entryKind } from '../entry/derived-facts.ts'
 import type {
   BondSection,
   DraftData,
@@ -27,6 +27,7 @@ import { isAirMode } from '../reference/modes-of-transport.ts'
 import type { RuleContext } from '../rules/context.ts'
 import { type Bills, billRows, furtherBills, needsManifest } from './mapping/bill-rows.ts'
 import { type BondReading, readBond } from './mapping/bond.ts'
+import { isMovementLeftOut } from './mapping/cargo.ts'
 import { type MetalFacts, metalDeclarations } from './mapping/declaration.ts'
 import { type EntryTypeNeeds, entryTypeNeeds } from './mapping/entry-type-needs.ts'
 import { feesByClass } from './mapping/fee-rows.ts'
@@ -119,10 +120,6 @@ export type FilingContext = EntryFields &
   EntryReadings & { draft: DraftData; lines: FilingLine[]; feeRows: FilingFee[] }
 
 const asFiled = (mid: string): string => mid.trim().toUpperCase()
-
-/** Goods that lie in a foreign trade zone name it in place of the carrier. */
-const isMovementLeftOut = (needs: EntryTypeNeeds | undefined, shipment: ShipmentSection): boolean =>
-  needs?.mode === 'forbidden' || (needs?.zone === true && isFtz(shipment))
 
 const bySection = (section: 'export_details' | 'release', draft: DraftData) =>
   Object.fromEntries(

@@ -99,6 +99,29 @@ describe('what is signed is what is filed', () => {
     expect(toEntrySummaryFacts(draft, context).ok).toBe(true)
   })
 
+  test.each([
+    ['a warehouse withdrawal', '31', {}, ''],
+    ['goods from a foreign trade zone', '06', { importing_carrier: 'FTZ 0123' }, '2704'],
+  ])('%s is shown and printed without the mode and the bills, which are not sent', (_, type, edits, port) => {
+    const draft = sampleEntry()
+    Object.assign(draft.header!, { entry_type: type })
+    Object.assign(draft.shipment_origin!, {
+      mode_of_transport: '11',
+      bill_of_lading: 'MAEU123456789',
+      it_number: '123456782',
+      it_date: '2026-03-01',
+      us_port_unlading: '2704',
+      ...edits,
+    })
+    expect(formDraft(draft).shipment_origin).toMatchObject({
+      mode_of_transport: '',
+      bill_of_lading: '',
+      it_number: '',
+      it_date: '',
+      us_port_unlading: port,
+    })
+  })
+
   test('blocks 21 to 24 show what the trade remedies page declares over step 2', () => {
     const draft = sampleEntry()
     Object.assign(draft.shipment_origin!, { contains_metal: 'Y', country_of_melt_pour: 'DE' })
