@@ -1,3 +1,4 @@
+import { readAskedGoods } from '@edfe/domain/search'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../ui/button.tsx'
 import controlStyles from '../ui/control.module.css'
@@ -11,6 +12,7 @@ import { type GoodsOption, goodsOptions, searchWithin } from './found-goods.ts'
 import {
   type FoundGoods,
   type GoodsFacts,
+  type GoodsRow,
   goodsQuery,
   type TariffResult,
   usedLinesQuery,
@@ -19,14 +21,24 @@ import { unknownInWords, withinInWords } from './goods-reason.ts'
 import { GoodsHead, GoodsLine, GoodsReasons } from './goods-row.tsx'
 import styles from './goods-search.module.css'
 
+/** A number of the tariff with what led to it. */
+export interface ChosenNumber {
+  readonly line: TariffResult
+  /** The words that found it, else the digits. */
+  readonly searched: string
+  /** Its subheading as the search showed it; undefined for a number that was only used before. */
+  readonly row: GoodsRow | undefined
+  /** The name of the edition that was searched; '' where no search was needed. */
+  readonly edition: string
+}
+
 interface Props {
   /** The first search text: the description of the goods. */
   text: string
   facts: GoodsFacts
   /** The numbers of the lines of the entry. */
   ofEntry: readonly string[]
-  /** The number, and the words or digits that found it. */
-  onChoose: (line: TariffResult, searched: string) => void
+  onChoose: (chosen: ChosenNumber) => void
   onClose: () => void
 }
 
@@ -46,7 +58,12 @@ export function GoodsSearch({ text, facts, ofEntry, onChoose, onClose }: Props) 
     text: words,
     onChoose: (option) =>
       option.kind === 'line'
-        ? onChoose(option.line, words.settled)
+        ? onChoose({
+            line: option.line,
+            searched: readAskedGoods(words.settled).words || words.settled,
+            row: option.row,
+            edition: (words.settled && data?.edition.name) || '',
+          })
         : words.setTyped(searchWithin(option.row, words.settled)),
   })
   const highlighted = options[highlightedIndex]

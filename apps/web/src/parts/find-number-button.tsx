@@ -32,7 +32,7 @@ export function FindNumberButton({ text, origin, onChoose }: Props) {
             text={text}
             facts={{ origin }}
             ofEntry={[]}
-            onChoose={(line) => {
+            onChoose={({ line }) => {
               onChoose(line)
               close()
             }}

@@ -18,6 +18,12 @@ test('empty fields of the form are no fields of the part', () => {
 })
 
 test('what the form does not show is named', () => {
-  expect(keptLabels(part)).toEqual(['answers about the duty', 'agency flags', 'agency data', 'permits'])
+  expect(keptLabels(part)).toEqual([
+    'answers about the duty',
+    'why this number',
+    'agency flags',
+    'agency data',
+    'permits',
+  ])
   expect(keptLabels(NO_PART)).toEqual([])
 })

@@ -13,9 +13,9 @@ import { t } from '../words/t.ts'
 /** The texts of the form of a part, by the path of the field. */
 export type PartValues = Readonly<Record<string, string>>
 
-/** Fields that the form has. Lists are set in a line, and kept. */
+/** Fields that the form has. Lists, and what the search of the tariff found, are set in a line, and kept. */
 export const FORM_COLUMNS: readonly PartColumn[] = PART_COLUMNS.filter(
-  ({ field }) => field.kind !== 'list' && field.kind !== 'codes',
+  ({ field }) => field.kind !== 'list' && field.kind !== 'codes' && field.control !== 'read-only',
 )
 const KEPT_COLUMNS = PART_COLUMNS.filter((column) => !FORM_COLUMNS.includes(column))
 

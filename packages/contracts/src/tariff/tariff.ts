@@ -1,3 +1,4 @@
+import { GOODS_SOURCES } from '@edfe/domain/entry'
 import { say } from '@edfe/domain/messages'
 import { isCountryCode } from '@edfe/domain/reference'
 import { z } from 'zod'
@@ -83,7 +84,7 @@ export const TariffResult = z.object({
 /** Goods that a search resembles, under the same six digits: why a row was found. */
 const GoodsReason = z.object({
   /** Our index of goods, that of the United Kingdom's tariff, or a ruling of CBP or of a European authority. */
-  source: z.enum(['own', 'uk-index', 'uk-declared', 'eu-ruling', 'ruling']),
+  source: z.enum(GOODS_SOURCES),
   /** The words for the goods there. */
   words: z.string(),
   /** CBP's number of a ruling and its day, where it is known. */

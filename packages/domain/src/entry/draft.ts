@@ -26,6 +26,8 @@ export type LineRequirement = NonNullable<LineItem['license_numbers']>[number]
 export type TariffRow = NonNullable<LineItem['tariff_rows']>[number]
 /** A row of the tariff that a person took out of a line. */
 export type RemovedRow = NonNullable<LineItem['tariff_rows_removed']>[number]
+/** Why the number of a line was chosen. */
+export type Classification = NonNullable<LineItem['classification']>
 export type TotalsSection = Section<'totals_declarations'>
 export type BondSection = Section<'bond_information'>
 export type ExportSection = Section<'export_details'>

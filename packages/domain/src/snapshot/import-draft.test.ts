@@ -40,6 +40,7 @@ const SAMPLES: Record<string, unknown> = {
   tariff_rows_removed: [{ hts: '9903.05.90', rate: '12.5%', duty: '10.00' }],
   tariff_answers: [{ question: 'metal_share', answer: 'under_15' }],
   duty_source: 'calculated',
+  classification: { hts: '9405.41.8440', words: 'lantern', reasons: [{ source: 'own', words: 'lantern' }] },
 }
 
 describe('import', () => {

@@ -110,6 +110,19 @@ const line = fc.record({
       maxLength: 2,
     }),
   ),
+  classification: maybe(
+    fc.record({
+      hts: maybe(fc.constantFrom('9405.21.6010', '')),
+      words: maybe(fc.constantFrom('desk lamp', '')),
+      chosen_on: maybe(fc.constant('2026-02-20')),
+      reasons: maybe(
+        fc.array(fc.record({ source: fc.constantFrom('own', 'ruling'), words: fc.constant('desk lamp') }), {
+          maxLength: 2,
+        }),
+      ),
+      note: maybe(fc.constantFrom('Put on a desk', '')),
+    }),
+  ),
   invoice_rows: maybe(
     fc.array(fc.record({ description: fc.constantFrom('Oak table', ''), value: money }), { maxLength: 2 }),
   ),

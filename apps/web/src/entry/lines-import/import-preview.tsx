@@ -193,8 +193,8 @@ export function ImportPreview({
             origin: searched.cells.origin_country?.text || draft.shipment_origin?.country_of_origin,
           }}
           ofEntry={read.rows.flatMap(({ cells }) => cells.htsus?.text || [])}
-          onChoose={({ hts }) => {
-            sheet.mend([searched.row], 'htsus', hts)
+          onChoose={({ line }) => {
+            sheet.mend([searched.row], 'htsus', line.hts)
             setFinding(undefined)
           }}
           onClose={() => setFinding(undefined)}

@@ -3,19 +3,22 @@ import { defineMessage } from '@edfe/domain/messages'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { TariffResult } from '../../goods/goods-queries.ts'
-import { GoodsSearch } from '../../goods/goods-search.tsx'
+import { type ChosenNumber, GoodsSearch } from '../../goods/goods-search.tsx'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { FieldColumns } from '../../ui/field.tsx'
 import { t } from '../../words/t.ts'
+import { useEntryContext } from '../editing/entry-context.ts'
 import { TextField } from '../form/controls/text-field.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { inside } from '../form/inside.ts'
 import { onValues } from '../form/on-values.ts'
+import { classificationOf } from './classification.ts'
 import styles from './hts-field.module.css'
 import { percentOf } from './line-of-duty.ts'
 import { proposedDescription } from './proposed-description.ts'
 import { tariffLineQuery } from './tariff-queries.ts'
+import { useClassification } from './use-classification.ts'
 import { useEntryFacts } from './use-entry-facts.ts'
 
 /** The tariff data that fills the fields next to the number. */
@@ -45,6 +48,7 @@ interface Props {
  */
 export function HtsField({ lineId, columns, note, isSearchAsked = false, onSearchEnd }: Props) {
   const { form, blurred } = useEntryFormContext()
+  const { rules } = useEntryContext()
   const [isOpened, setSearching] = useState(false)
   const isSearching = isOpened || isSearchAsked
   const endSearch = () => {
@@ -52,6 +56,7 @@ export function HtsField({ lineId, columns, note, isSearchAsked = false, onSearc
     onSearchEnd?.()
   }
   const facts = useEntryFacts(lineId)
+  const classification = useClassification(lineId)
   const at = inside(`line_items.${lineId}`)
 
   const fillFrom = ({ units, general, path }: NumberOfTariff, searched?: string): string[] => {
@@ -69,8 +74,10 @@ export function HtsField({ lineId, columns, note, isSearchAsked = false, onSearc
       return [t(FILLED[field], { value })]
     })
   }
-  const choose = (result: TariffResult, searched: string) => {
+  const choose = (chosen: ChosenNumber) => {
+    const { line: result, searched } = chosen
     form.setValue(at('htsus'), formHts(result.hts), { shouldDirty: true })
+    classification.keep(classificationOf(chosen, rules.today, classification.kept))
     const filled = fillFrom(result, searched)
     if (!form.getValues(at('duty_amount')))
       form.setValue(at('duty_source'), 'calculated', { shouldDirty: true })

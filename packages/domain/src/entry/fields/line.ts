@@ -1,6 +1,7 @@
 import { choice, code, money, quantity, rowId, rowNumber, text, weight } from '../field.ts'
 import { adcvdCase, formHts, upper } from '../field-formats.ts'
 import { lineCalculationFields } from './line-calculations.ts'
+import { classificationField } from './line-classification.ts'
 import { lineDetailFields } from './line-details.ts'
 import { furtherQuantityFields, tariffStackFields } from './line-tariff.ts'
 import { YES_NO } from './yes-no.ts'
@@ -129,6 +130,7 @@ export const lineFields = {
     column: true,
   }),
   ...tariffStackFields,
+  ...classificationField,
   ir_tax_amount: money({
     label: 'I.R. Tax Amount',
     hint: 'Block 38. Zero if none',

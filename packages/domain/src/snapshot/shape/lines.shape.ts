@@ -83,6 +83,11 @@ export const linesShape = list(
       zone: object('zone', 'Status in a foreign trade zone.', membersOf(lineFields.zone.fields)),
       metal: object('metal', 'Where the metal of the line comes from.', membersOf(lineFields.metal.fields)),
       manufacturer: object('manufacturer', 'Who made the goods.', membersOf(lineFields.manufacturer.fields)),
+      classification: object(
+        'classification',
+        'Why the number of the line was chosen.',
+        membersOf(lineFields.classification.fields),
+      ),
       pga: object(undefined, 'What other agencies ask for.', membersOf(lineFields, { under: 'pga' })),
       invoice,
       valuation: object(
@@ -129,7 +134,7 @@ export const linesShape = list(
       'currency_code',
       'invoice',
     ] as const),
-    ...(['valuation', 'invoice_rows'] as const),
+    ...(['valuation', 'invoice_rows', 'classification'] as const),
   ),
   { required: true },
 )

@@ -17,6 +17,7 @@ import { ValueField } from '../../form/value-field.tsx'
 import { HtsFacts } from '../../tariff/hts-facts.tsx'
 import { HtsField } from '../../tariff/hts-field.tsx'
 import { LineQuantities } from '../../tariff/line-quantities.tsx'
+import { WhyThisNumber } from '../../tariff/why-this-number.tsx'
 import { InvoiceRows } from './invoice-rows.tsx'
 import { LineAgency } from './line-agency.tsx'
 import { LineDutySections } from './line-duty.tsx'
@@ -50,6 +51,7 @@ export function LineFields({ id, onJump, isSearchAsked, onSearchEnd, moreForAnsw
           <HtsField lineId={id} columns={12} isSearchAsked={isSearchAsked} onSearchEnd={onSearchEnd} />
         </div>
         <HtsFacts lineId={id} />
+        <WhyThisNumber lineId={id} />
       </LineSection>
       <LineDutySections id={id} moreForAnswer={moreForAnswer} />
       <LineSection

@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import type { ApiSession } from './harness/api-session.ts'
+import { screenshot } from './harness/screenshot.ts'
+import { expect, long, test } from './harness/test.ts'
+
+test.use({ today: '2026-10-12' })
+
+/** [what a person types, the subheading, the number that it chooses there] */
+const GOODS = [
+  ['teddy bear', '9503.00', '9503.00.0071'],
+  ['e-bike', '8711.60', '8711.60.0050'],
+  ['jeans', '6203.42', '6203.42.4511'],
+  ['stapler', '8472.90', '8472.90.9080'],
+] as const
+
+/** Step 4 of an entry with one line of China for each of the goods, with its first line open. */
+async function openLines(page: Page, session: ApiSession) {
+  const made = await session.createEntry()
+  const entry = await session.save(made, {
+    header: { entry_type: '01', entry_date: '2026-10-12' },
+    shipment_origin: { country_of_origin: 'CN' },
+    line_items: GOODS.map(([words], index) => ({
+      id: `line-${index + 1}`,
+      line_number: index + 1,
+      description: words,
+      entered_value: '3000',
+    })),
+  })
+  await page.goto(`/entries/${entry.id}/step-4`)
+  return entry
+}
+
+async function openLine(page: Page, number: number) {
+  const back = page.getByRole('button', { name: 'Back to the lines' })
+  if (await back.isVisible()) await back.press('Enter')
+  const line = page.getByRole('button', { name: `Line 00${number} details` })
+  await line.waitFor()
+  if ((await line.getAttribute('aria-expanded')) !== 'true') await line.press('Enter')
+}
+
+/** Goes down the list of a search to a row. */
+async function goTo(search: Locator, option: Locator) {
+  for (let step = 0; step < 40; step += 1) {
+    if ((await option.getAttribute('aria-selected')) === 'true') return
+    await search.press('ArrowDown')
+  }
+  throw new Error('The arrow keys do not reach the row')
+}
+
+/** Finds a number by keyboard, among all numbers of its subheading where the search shows others, and takes it. */
+async function takeNumber(page: Page, words: string, subheading: string, number: string) {
+  await page.getByRole('button', { name: 'Find in the tariff' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Find the HTSUS number' })
+  const search = dialog.getByRole('combobox', { name: 'Words or digits' })
+  await expect(search).toHaveValue(words)
+  const row = dialog.getByRole('group', { name: new RegExp(`^${subheading}`) })
+  await expect(row.getByRole('option').first()).toContainText(subheading)
+  await expectAccessible(page, `the search for ${words}`)
+  const wanted = row.getByRole('option', { name: number })
+  if (!(await wanted.isVisible())) {
+    await goTo(search, row.getByRole('option', { name: /^All \d+ numbers/ }))
+    await search.press('Enter')
+    await expect(dialog.getByText(`Only numbers that begin with ${subheading}.`)).toBeVisible()
+  }
+  await goTo(search, wanted)
+  await screenshot(page, `goods search for ${words}, ${page.viewportSize()?.width}`)
+  await search.press('Enter')
+  await expect(dialog).toBeHidden()
+}
+
+for (const [device, width] of [
+  ['a wide screen', 1280],
+  ['a phone', 390],
+] as const)
+  test(
+    `on ${device}, four everyday goods get their numbers by keyboard, and each line keeps why`,
+    long,
+    async ({ page, session }) => {
+      test.slow()
+      await page.setViewportSize({ width, height: 844 })
+      const entry = await openLines(page, session)
+      const lines = async () => (await session.entry(entry.id)).draft_data.line_items ?? []
+      for (const [index, [words, subheading, number]] of GOODS.entries()) {
+        await openLine(page, index + 1)
+        await takeNumber(page, words, subheading, number)
+        await expect(page.getByLabel('HTSUS Number', { exact: true })).toHaveValue(number)
+        const why = page.getByText('Why this number', { exact: true })
+        await why.press('Enter')
+        await expect(
+          page.getByText(`Chosen on 10/12/2026 in HTS 2026 Rev 10, found by “${words}”.`),
+        ).toBeVisible()
+        await page.getByLabel('Your own reason').fill(`The goods are known as ${words}.`)
+        await page.keyboard.press('Tab')
+      }
+      await expectAccessible(page, 'the reason for a number')
+      await expectNoSidewaysScroll(page, 'the reason for a number')
+      await screenshot(page, `why this number, ${width}`)
+      await expect
+        .poll(async () =>
+          (await lines()).map(({ classification }) => [classification?.words, classification?.note]),
+        )
+        .toEqual(GOODS.map(([words]) => [words, `The goods are known as ${words}.`]))
+      expect((await lines())[0]!.classification?.reasons).toContainEqual(
+        expect.objectContaining({ source: 'own', words: 'teddy bear' }),
+      )
+
+      const typed = page.getByLabel('HTSUS Number', { exact: true })
+      await typed.fill('9405.11.6010')
+      await typed.press('Tab')
+      await expect(page.getByText('The number of the line was changed afterwards.')).toBeVisible()
+      await page.getByRole('button', { name: 'Remove the reason' }).press('Enter')
+      await expect(page.getByText('The number of the line was changed afterwards.')).toBeHidden()
+      await expect.poll(async () => (await lines())[3]!.classification?.words ?? '').toBe('')
+    },
+  )
