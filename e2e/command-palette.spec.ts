@@ -41,8 +41,7 @@ test('Ctrl+K leads to steps, actions, pages and entries by keyboard alone', asyn
 })
 
 test('Ctrl+K finds parts and entries by their words in any order and form', async ({ page, session }) => {
-  // The first entry makes the organization.
-  await session.createEntry(SAMPLE_DRAFT)
+  const { id } = await session.createEntry(SAMPLE_DRAFT)
   await session.send('POST', '/api/parts', { part_number: 'HM-2107', description: 'Oak dining table' })
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -54,6 +53,14 @@ test('Ctrl+K finds parts and entries by their words in any order and form', asyn
   await found.click()
   await expect(page.getByRole('searchbox')).toHaveValue('HM-2107')
   await expect(page.getByRole('row', { name: /HM-2107/ })).toBeVisible()
+
+  const [goods] = (SAMPLE_DRAFT.line_items?.[0]?.description ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog', { name: 'Go to, or do' }).waitFor()
+  await page.keyboard.type(`${SAMPLE_DRAFT.shipment_origin?.importing_carrier} ${goods}`)
+  await expect(page.getByRole('option', { name: /Entry/ })).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/entries/${id}/step-`))
 })
 
 test('keys save, go on, add a line and lead to it while the person types', async ({ page, session }) => {
