@@ -197,3 +197,22 @@ test(
     await releaseGoods(page, product, entry)
   },
 )
+
+test('before an order, the tariff and the estimate say what to ask the supplier for, as a mail', async ({
+  page,
+}) => {
+  const expectAsked = async () => {
+    await expect(page.getByText(/^APHIS requires data about goods with this number/)).toBeVisible()
+    const mail = page.getByRole('link', { name: 'Mail these questions to the supplier' })
+    const sent = new URL((await mail.getAttribute('href')) ?? '')
+    expect(sent.protocol).toBe('mailto:')
+    expect(sent.searchParams.get('body')).toContain('genus and species')
+  }
+  await page.goto('/tariff')
+  await page.getByRole('searchbox').fill('9401.61.4011')
+  await page.getByRole('link', { name: /^9401\.61\.4011/ }).click()
+  await expectAsked()
+  await page.getByRole('link', { name: 'Estimate a shipment' }).click()
+  await expect(page).toHaveURL(/\/estimate/)
+  await expectAsked()
+})

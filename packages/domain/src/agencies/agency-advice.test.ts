@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { agencyAdvice, flagNeeds } from './agency-advice.ts'
+import { agencyAdvice, flagAsks, flagNeeds } from './agency-advice.ts'
+import { FILED_ELSEWHERE } from './elsewhere.ts'
+import { AGENCY_FLAGS } from './flags.ts'
 import { AGENCY_PROGRAMS, programNamed } from './programs/index.ts'
 import { AGENCY_QUESTIONS } from './questions.ts'
 
@@ -29,9 +31,38 @@ test('a chair of wood has the flag of the Lacey Act, and is not asked about wood
   expect(ids('9401.61.4011')).not.toContain('wood')
 })
 
-test('meat says that its data are filed elsewhere', () => {
-  const meat = agencyAdvice('0201.30.0200').find(({ id }) => id === 'meat')
-  expect(meat?.help.defaultMessage).toContain('cannot be filed here')
+test.each([
+  ['meat', '0201.30.0200', 'meat', /health certificate of the country of export.*PHIS/],
+  ['shrimp', '0306.17.0041', 'shrimp', /DS-2031/],
+  ['an organic vegetable', '0702.00.2099', 'organic', /NOP import certificate/],
+  ['a rifle', '9303.30.8017', 'weapon', /permit of ATF/],
+  ['leather of a wild animal', '4103.20.3000', 'wild', /form 3-177.*eDecs/],
+])('%s says which paper its agency asks for, and that its data are filed elsewhere', (_, hts, id, paper) => {
+  const help = agencyAdvice(hts).find((one) => one.id === id)?.help
+  expect(help?.params).toMatchObject({
+    paper: { defaultMessage: expect.stringMatching(paper) },
+    elsewhere: { defaultMessage: expect.stringContaining('cannot be filed here') },
+  })
+})
+
+test('every agency with a flag has a program here, or words for what it asks elsewhere', () => {
+  const named = AGENCY_FLAGS.filter(
+    ({ agency, programs }) =>
+      !FILED_ELSEWHERE[agency] &&
+      !AGENCY_PROGRAMS.some(
+        (one) => one.agency === agency && one.programs.some((code) => programs.includes(code)),
+      ),
+  )
+  expect(named).toEqual([])
+})
+
+test.each([
+  ['AL2', 'requires data about all goods'],
+  ['AL1', 'or the reason why there is none'],
+  ['AQX', 'Where it does not, nothing is filed'],
+])('flag %s says what it asks: %s', (code, words) => {
+  const flag = AGENCY_FLAGS.find((one) => one.code === code)!
+  expect(flagAsks(flag).defaultMessage).toContain(words)
 })
 
 test('a number that no agency is known for has no advice', () => {

@@ -1,6 +1,7 @@
 import type { LineItem } from '../entry/draft.ts'
 import { label, type Sentence, say, sentenceOf } from '../messages/index.ts'
 import { agencyName } from './agency-names.ts'
+import { FILED_ELSEWHERE } from './elsewhere.ts'
 import { type AgencyFlag, asksAlways } from './flags.ts'
 import { AGENCY_PROGRAMS } from './programs/index.ts'
 import { questionsOf } from './questions.ts'
@@ -27,7 +28,7 @@ const ELSEWHERE = label({
 export function agencyAdvice(hts: string): AgencyAdvice[] {
   const flags = flagsOfTariff(hts)
   return [
-    ...flags.map((flag) => ({ id: flag.code, asks: flagged(flag), ...preparation(flag) })),
+    ...flags.map((flag) => ({ id: flag.code, asks: flagAsks(flag), ...preparation(flag) })),
     ...questionsOf(hts)
       .filter(({ agency }) => !flags.some((flag) => flag.agency === agency))
       .map(({ id, agency, program = '', question }) => ({
@@ -58,29 +59,42 @@ export const flagNeeds = ({
     .filter(asksAlways)
     .map((flag) => ({
       id: flag.code,
-      asks: flagged(flag),
+      asks: flagAsks(flag),
       met: agency_statements.some(
         ({ agency, program = '' }) => agency === flag.agency && flag.programs.includes(program),
       ),
     }))
 
-const flagged = ({ agency, need }: AgencyFlag): Sentence =>
-  need === 'must'
+/** What a flag asks: data of all goods with it, data or a reason why there are none, or data of some of them. */
+export function flagAsks(flag: AgencyFlag): Sentence {
+  const { agency, code, need } = flag
+  const words = { agency: agencyName(agency), code }
+  if (need === 'must')
+    return say(
+      {
+        id: 'agency-advice.must',
+        defaultMessage: '{agency} requires data about all goods with this number (flag {code}).',
+      },
+      words,
+    )
+  return asksAlways(flag)
     ? say(
-        {
-          id: 'agency-advice.must',
-          defaultMessage: '{agency} requires data about all goods with this number.',
-        },
-        { agency: agencyName(agency) },
-      )
-    : say(
         {
           id: 'agency-advice.may',
           defaultMessage:
-            '{agency} requires data about goods with this number, or the reason why there is none.',
+            '{agency} requires data about goods with this number, or the reason why there is none (flag {code}).',
         },
-        { agency: agencyName(agency) },
+        words,
       )
+    : say(
+        {
+          id: 'agency-advice.some',
+          defaultMessage:
+            '{agency} may require data about goods with this number (flag {code}). Where it does not, nothing is filed.',
+        },
+        words,
+      )
+}
 
 function preparation({
   agency,
@@ -90,7 +104,18 @@ function preparation({
     (one) => one.agency === agency && one.programs.some((code) => programs.includes(code)),
   )
   return {
-    help: sentenceOf(program?.help ?? ELSEWHERE),
+    help: program ? sentenceOf(program.help) : elsewhere(agency),
     supplier: (program?.supplier ?? []).map((item) => sentenceOf(item)),
   }
+}
+
+/** What an agency asks whose data cannot be filed here, and what to do. */
+function elsewhere(agency: string): Sentence {
+  const paper = FILED_ELSEWHERE[agency]?.words
+  return paper
+    ? say(
+        { id: 'agency-advice.paper', defaultMessage: '{paper} {elsewhere}' },
+        { paper: sentenceOf(paper), elsewhere: sentenceOf(ELSEWHERE) },
+      )
+    : sentenceOf(ELSEWHERE)
 }

@@ -196,6 +196,15 @@ export const AGENCY_QUESTIONS: readonly AgencyQuestion[] = [
     }),
   },
   {
+    id: 'weapon',
+    agency: 'ATF',
+    numbers: /^(93|360[1-4])/,
+    question: label({
+      id: 'agency-question.weapon',
+      defaultMessage: 'Is it a weapon or a part of one, ammunition or an explosive?',
+    }),
+  },
+  {
     id: 'shrimp',
     agency: 'OMC',
     program: 'OMC',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { releasedEntry, ruleContext } from '../../../test/filing/index.ts'
-import type { LineItem } from '../../entry/draft.ts'
+import type { DraftData, LineItem } from '../../entry/draft.ts'
 import { type Message, sentenceOf } from '../../messages/index.ts'
+import { checkEntry } from '../../review/check-entry.ts'
 import type { RuleContext } from '../../rules/context.ts'
 import { filingContext } from '../filing-context.ts'
 import { releaseFindings } from '../release/index.ts'
@@ -133,6 +134,16 @@ test('a reason that is not allowed, or that is the only answer here, leads to th
     '.APH-APL.disclaimer',
     chosen,
   ])
+})
+
+test('goods whose data cannot be filed here are named, and a summary after a release elsewhere needs nothing of them', () => {
+  const meat = draftOf([{ agency: 'FSI', program: 'FSI' }], '0201.30.02.00')
+  const errors = (draft: DraftData) =>
+    checkEntry(draft, rules)
+      .filter(({ rule_id, severity }) => severity === 'error' && rule_id.startsWith('FILING_RELEASE'))
+      .map(({ rule_id, message }) => [rule_id, JSON.stringify(message.params).includes('FSIS')])
+  expect(errors(meat)).toContainEqual(['FILING_RELEASE_AGENCY_PROGRAM', true])
+  expect(errors({ ...meat, release: { ...meat.release, method: 'elsewhere' } })).toEqual([])
 })
 
 test('a code that its loaded list does not have is said once; a list that nobody loaded judges nothing', () => {

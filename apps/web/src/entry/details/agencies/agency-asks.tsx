@@ -3,12 +3,17 @@ import {
   type AgencyFlag,
   type AgencyProgram,
   agencyName,
+  FLAG_SOURCE,
+  flagAsks,
   flagsOfTariff,
   questionsOf,
 } from '@edfe/domain/agencies'
+import { shownMessage } from '../../../messages/findings.ts'
 import { Button } from '../../../ui/button.tsx'
 import layoutStyles from '../../../ui/layout.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
+import { showText } from '../../values/format.ts'
 import { programTitle } from './program-title.ts'
 import type { Statement } from './statement-answers.ts'
 
@@ -44,22 +49,7 @@ export function AgencyAsks({ hts, statements, onAdd }: Props) {
     <>
       {flags.map((flag) => (
         <Ask key={flag.code} asked={flag} onAdd={onAdd}>
-          {flag.need === 'must'
-            ? t(
-                {
-                  id: 'agency-asks.must',
-                  defaultMessage: '{agency} requires data about goods with this HTSUS number (flag {code}).',
-                },
-                { agency: agencyName(flag.agency), code: flag.code },
-              )
-            : t(
-                {
-                  id: 'agency-asks.may',
-                  defaultMessage:
-                    '{agency} requires data about goods with this HTSUS number, or the reason why there is none (flag {code}).',
-                },
-                { agency: agencyName(flag.agency), code: flag.code },
-              )}
+          {shownMessage(flagAsks(flag))}
         </Ask>
       ))}
       {questions.map(({ id, question, agency, asked }) => (
@@ -70,6 +60,18 @@ export function AgencyAsks({ hts, statements, onAdd }: Props) {
           )}
         </Ask>
       ))}
+      {(flags.length > 0 || questions.length > 0) && (
+        <p className={textStyles.note}>
+          {t(
+            {
+              id: 'agency-asks.source',
+              defaultMessage:
+                'Flags are those of CBP’s ACE Agency Tariff Code Reference of {day}. Where no list here has the flags of an agency, a question comes from the chapter of the number.',
+            },
+            { day: showText('day', FLAG_SOURCE.edition) },
+          )}
+        </p>
+      )}
     </>
   )
 }

@@ -1,4 +1,10 @@
-import { type AgencyFacts, agencyName, programNamed, type QuestionGroup } from '@edfe/domain/agencies'
+import {
+  type AgencyFacts,
+  agencyName,
+  FILED_ELSEWHERE,
+  programNamed,
+  type QuestionGroup,
+} from '@edfe/domain/agencies'
 import { DISCLAIMER } from '@edfe/domain/entry'
 import { DISCLAIMERS } from '@edfe/domain/reference'
 import { useId, useState } from 'react'
@@ -40,6 +46,7 @@ export function AgencyStatement({ name, statement, disclaimers, facts, onChange,
   const program = programNamed(code, programCode, variant)
   const agency = agencyName(code)
   const title = program ? programTitle(program) : agency
+  const elsewhere = program ? undefined : FILED_ELSEWHERE[code]?.words
   const ofStatement = usePlaceMessages(name)
   const reasonName = `${name}.${DISCLAIMER}`
   const [ofReason] = usePlaceMessages(reasonName)
@@ -70,6 +77,7 @@ export function AgencyStatement({ name, statement, disclaimers, facts, onChange,
               { agency },
             )}
       </p>
+      {elsewhere && <p className={textStyles.note}>{t(elsewhere)}</p>}
       {ofStatement.map(({ id, message }) => (
         <FieldMessage key={id} id={id} message={message} />
       ))}
