@@ -71,6 +71,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
             groups: [
               { name: 'program', test: (id) => program.has(id), priority: 2 },
               { name: 'first-page', test: (id) => firstPage.has(id), priority: 1 },
+              // A field and its styles, which pages use apart as well: divided, their files need each other to start.
+              { name: 'field', test: /\/src\/ui\/(field|text-field|use-refused-value)\./, priority: 1 },
               // What the same pages share is one file.
               {
                 name: 'shared',

@@ -15,6 +15,7 @@ import { operatorRoutes } from './operator/operator.route.ts'
 import { partRoutes } from './parts/routes.ts'
 import { refundsRoutes } from './refunds/refunds.route.ts'
 import { getDutyReportRoute } from './reports/get-duty-report.route.ts'
+import { getLandedCostsRoute } from './reports/get-landed-costs.route.ts'
 import { listDeadlinesRoute } from './reports/list-deadlines.route.ts'
 import { tariffPageRoutes, tariffRoutes } from './tariff/routes.ts'
 
@@ -32,6 +33,7 @@ export const routes: readonly ((app: App) => void)[] = [
   ...customsRoutes,
   ...documentsRoutes,
   getDutyReportRoute,
+  getLandedCostsRoute,
   listDeadlinesRoute,
   refundsRoutes,
   ...tariffRoutes,

@@ -116,6 +116,19 @@ test('another organization sees none of it, and a month is written YYYY-MM', asy
   expect(status).toBe(400)
 })
 
+test('landed cost of the accepted entry is its goods, duty and fees, by part and by file reference', async () => {
+  const landed = (by: 'part' | 'reference', as = team.auditor, more: object = {}) =>
+    app.ask('getLandedCosts', { as, query: { by, ...more } })
+  const { rows, entries, total, next } = await landed('part')
+  expect([entries, total, next]).toEqual([1, 1, null])
+  expect(rows).toMatchObject([{ key: '', entries: 1, value: '12129.00', duty: '473.03', fees: '57.17' }])
+  const byReference = await landed('reference')
+  expect(byReference.rows).toMatchObject([{ entries: 1, value: '12129.00', duty: '473.03', fees: '57.17' }])
+  expect(byReference.rows[0]?.name).not.toBe('')
+  expect((await landed('part', team.auditor, { from: '2027-01' })).rows).toEqual([])
+  expect((await landed('part', other.auditor)).rows).toEqual([])
+})
+
 const deadlines = async (query: QueryOf<'listDeadlines'>, as = team.auditor) =>
   (await app.ask('listDeadlines', { as, query })).deadlines
 

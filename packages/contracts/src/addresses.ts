@@ -188,6 +188,7 @@ export const ADDRESSES = {
   findReportRefunds: 'GET /api/refunds/reports/:id/entries',
 
   getDutyReport: 'GET /api/reports/duty',
+  getLandedCosts: 'GET /api/reports/landed-cost',
   listDeadlines: 'GET /api/reports/deadlines',
 
   listTasks: 'GET /api/tasks',

@@ -1,3 +1,4 @@
+import type { LandedBy } from '@edfe/domain/books'
 /**
  * The choices and limits shared by browser forms and API shapes (specification 1, section 9); free of zod.
  */
@@ -49,3 +50,6 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
 /** Longest letter that shows a number and its holder, in bytes: a few scanned pages. */
 export const LETTER_MAX_BYTES = 2 * 1024 * 1024
+
+/** By what landed cost is summed. */
+export const LANDED_BY = ['part', 'reference'] as const satisfies readonly LandedBy[]

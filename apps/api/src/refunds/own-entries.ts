@@ -1,9 +1,9 @@
-import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
 import { type DraftData, ON_FILE } from '@edfe/domain/entry'
 import { paidDraft } from '@edfe/domain/refunds'
 import { sql } from 'kysely'
 import { whereState } from '../db/where-state.ts'
 import { ruleContext } from '../entries/entry-services.ts'
+import { placeOf, readPlace } from '../entries/repository/entry-place.ts'
 import { entryMay, stateOfStored } from '../entries/repository/entry-view.ts'
 import { loadEntry } from '../entries/repository/load-entry.ts'
 import { supersededBy } from '../entries/repository/superseded-by.ts'
@@ -19,18 +19,6 @@ interface Row {
   entry_date: string
   draft: DraftData
   total: number
-}
-
-/** The place of an entry in the order of the pages: `2026-03-10 <id>`. */
-const placeOf = ({ entry_date, id }: Pick<Row, 'entry_date' | 'id'>): string => `${entry_date} ${id}`
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** The beginning of a page; undefined for the first one and for what is no place. */
-function readPlace(after: string | undefined): { day: CalendarDay; id: string } | undefined {
-  const [date, id = ''] = (after ?? '').split(' ')
-  const day = parseDay(date)
-  return day && UUID.test(id) ? { day, id } : undefined
 }
 
 /** A page of the entries on file as they were paid, the newest entry date first. */

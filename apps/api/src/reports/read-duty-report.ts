@@ -33,15 +33,18 @@ export async function readDutyReport(
   { trx, org, today, words }: RequestScope,
   ask: ReportAsk,
 ): Promise<Row[]> {
-  const filed = sql`e.org_id = ${org.id} and ${isFiled}
-    ${ask.from ? sql`and e.entry_date >= ${`${ask.from}-01`}::date` : sql``}
-    ${ask.to ? sql`and e.entry_date < ${`${ask.to}-01`}::date + interval '1 month'` : sql``}`
-  const { rows } = await sumsBy(ask.by, filed).execute(trx)
+  const { rows } = await sumsBy(ask.by, filedIn(org.id, ask)).execute(trx)
   return rows.map((row) => ({
     ...row,
     name: ask.by === 'measure' ? programName(row.key, today, words) : null,
   }))
 }
+
+/** Entry `e` is filed and its entry date is in these months. */
+export const filedIn = (orgId: string, { from, to }: Omit<ReportAsk, 'by'>): RawBuilder<unknown> =>
+  sql`e.org_id = ${orgId} and ${isFiled}
+    ${from ? sql`and e.entry_date >= ${`${from}-01`}::date` : sql``}
+    ${to ? sql`and e.entry_date < ${`${to}-01`}::date + interval '1 month'` : sql``}`
 
 function sumsBy(by: ReportDimension, filed: RawBuilder<unknown>): RawBuilder<Sums> {
   switch (by) {

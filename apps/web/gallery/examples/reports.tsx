@@ -6,6 +6,7 @@ import { ReadReportDialog } from '../../src/refunds/read-report-dialog.tsx'
 import { RefundsPage } from '../../src/refunds/refunds-page.tsx'
 import { DeadlinesPage } from '../../src/reports/deadlines-page.tsx'
 import { DutyByMonth } from '../../src/reports/duty-by-month.tsx'
+import { LandedCostPage } from '../../src/reports/landed-cost-page.tsx'
 import { ReportsPage } from '../../src/reports/reports-page.tsx'
 import { Panel } from '../../src/ui/panel.tsx'
 import { Answered, answer, failure } from '../answered.tsx'
@@ -22,6 +23,8 @@ const BY_SUPPLIER = { queryKey: ['dashboard', 'report', { by: 'supplier', ...SPA
 const BY_MEASURE = { queryKey: ['dashboard', 'report', { by: 'measure', ...SPAN }] }
 const DEADLINES = { queryKey: ['dashboard', 'deadlines', { from: '2026-03-05', to: '2026-06-04' }] }
 
+const LANDED = { queryKey: ['dashboard', 'landed-cost', { by: 'part', ...SPAN }] }
+
 const SUM = { name: null, entries: 4, value: '124800.00', duty: '3120.00', fees: '432.29' }
 const MONTHS: Sums = [
   { ...SUM, key: '2025-11' },
@@ -35,6 +38,19 @@ const SUPPLIERS: Sums = [
   { ...SUM, key: LONG_NAME, value: '0.00', duty: '0.00', fees: null },
   { ...SUM, key: '', entries: 1, fees: null },
 ]
+const COST = {
+  key: 'HM-2107',
+  name: 'HM-2107',
+  entries: 4,
+  value: '12129.00',
+  freight: '310.00',
+  duty: '473.03',
+  fees: '57.17',
+}
+const landedPages = (rows: AnswerOf<'getLandedCosts'>['rows']) => ({
+  pages: [{ rows, entries: 50, total: 50, next: null }],
+  pageParams: [''],
+})
 const DAYS: AnswerOf<'listDeadlines'>['deadlines'] = DEADLINE_KINDS.map((kind, at) => ({
   day: `2026-0${3 + Math.floor(at / 2)}-1${at}`,
   kind,
@@ -174,6 +190,23 @@ export const examples: readonly Example[] = [
       loading: known([], chart),
       error: known([failure(BY_MONTH)], chart),
       empty: known([answer(BY_MONTH, { rows: [] })], chart),
+    },
+  },
+  {
+    component: 'LandedCostPage',
+    at: '/reports/landed-cost',
+    states: {
+      usual: known(
+        [answer(LANDED, landedPages([COST, { ...COST, key: '', name: '', entries: 1 }]))],
+        <LandedCostPage />,
+      ),
+      'long text': known(
+        [answer(LANDED, landedPages([{ ...COST, name: LONG_NAME, value: '99999999.99' }]))],
+        <LandedCostPage />,
+      ),
+      loading: known([], <LandedCostPage />),
+      error: known([failure(LANDED)], <LandedCostPage />),
+      empty: known([answer(LANDED, landedPages([]))], <LandedCostPage />),
     },
   },
   {

@@ -63,7 +63,7 @@ export function BooksPanel({ today }: { today: CalendarDay }) {
           onChange={({ target }) => setAccounts({ ...accounts, duty_account: target.value })}
         />
         <TextField
-          label={t({ id: 'books-panel.fee-account', defaultMessage: 'Account for fees' })}
+          label={t({ id: 'books-panel.fee-account', defaultMessage: 'Account for taxes and fees' })}
           value={accounts.fee_account}
           maxLength={100}
           onChange={({ target }) => setAccounts({ ...accounts, fee_account: target.value })}

@@ -88,7 +88,7 @@ function RowLabel({ row, by }: { row: ReportRow; by: ReportDimension }) {
 }
 
 /** A figure; where the table is stacked, its label goes before it. */
-function Figure({ label, text }: { label: string; text: string }) {
+export function Figure({ label, text }: { label: string; text: string }) {
   return (
     <td className={tableStyles.number}>
       <span className={styles.label} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { FORBIDDEN, INVALID, operation } from '../operation.ts'
 import { Deadlines, DeadlinesQuery } from './deadlines.ts'
+import { LandedCostQuery, LandedCosts } from './landed-cost.ts'
 import { DutyReport, DutyReportQuery } from './reports.ts'
 
 /** Operations on the sums of filed entries. */
@@ -16,5 +17,13 @@ export const listDeadlines = operation('listDeadlines', {
   tag: 'reports',
   query: DeadlinesQuery,
   answers: { 200: Deadlines },
+  refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const getLandedCosts = operation('getLandedCosts', {
+  summary: 'Goods, freight, duty and fees of filed entries by part number or file reference, page by page',
+  tag: 'reports',
+  query: LandedCostQuery,
+  answers: { 200: LandedCosts },
   refusals: { ...INVALID, ...FORBIDDEN },
 })

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { REPORT_DIMENSIONS } from '../choices.ts'
 import { fault } from '../fault.ts'
 
-const Month = z
+/** A month `YYYY-MM`. */
+export const Month = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, fault(say({ id: 'request.use-yyyy-mm', defaultMessage: 'Use YYYY-MM' })))
 

@@ -25,8 +25,8 @@ export interface BillLine {
   account: string
 }
 
-/** Duties and taxes; every other class is a fee or interest. */
-const DUTIES: readonly string[] = ['duty', 'antidumping', 'countervailing', 'tax']
+/** The classes of duty; every other class is a tax, a fee or interest. */
+export const DUTY_CLASSES: readonly string[] = ['duty', 'antidumping', 'countervailing']
 
 /**
  * One bill for each entry, with a line for each class of money: an entry has the same bill before its statement comes,
@@ -46,7 +46,7 @@ export function billLines(rows: readonly BookRow[], accounts: BookAccounts): Bil
         entry: first.entry,
         class: first.class,
         amount: same.reduce((sum, { amount }) => sum + amount, 0n),
-        account: DUTIES.includes(first.class) ? accounts.duty : accounts.fees,
+        account: DUTY_CLASSES.includes(first.class) ? accounts.duty : accounts.fees,
       },
     ]
   })

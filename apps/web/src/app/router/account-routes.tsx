@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readPartsSearch } from '../../parts/parts-search.ts'
 import { readRefundsSearch } from '../../refunds/refunds-search.ts'
 import { readDeadlineSearch } from '../../reports/deadline-search.ts'
+import { readLandedSearch } from '../../reports/landed-search.ts'
 import { readReportSearch } from '../../reports/report-search.ts'
 import { readAnswers } from '../../start/shipment-answers.ts'
 import { signedInRoute } from './signed-in-route.tsx'
@@ -32,6 +33,13 @@ const reportsRoute = createRoute({
   path: '/reports',
   validateSearch: readReportSearch,
   component: lazyRouteComponent(() => import('../../reports/reports-page.tsx'), 'ReportsPage'),
+})
+
+const landedCostRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/reports/landed-cost',
+  validateSearch: readLandedSearch,
+  component: lazyRouteComponent(() => import('../../reports/landed-cost-page.tsx'), 'LandedCostPage'),
 })
 
 const deadlinesRoute = createRoute({
@@ -78,6 +86,7 @@ export const accountRoutes = [
   startRoute,
   shipmentsRoute,
   reportsRoute,
+  landedCostRoute,
   deadlinesRoute,
   refundsRoute,
   partsRoute,
