@@ -34,6 +34,7 @@ import { statusReasons } from '../../messages/status-reasons.ts'
 import { storedMessage } from '../../messages/stored-message.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { claimRefusal } from '../claims/filing-claims.ts'
+import { keepFilings } from '../filings/keep-filings.ts'
 import { agencyRefusal } from '../release/agency-refusal.ts'
 import { carriesRelease } from '../release/carries-release.ts'
 import { releaseKind } from '../release/release.kind.ts'
@@ -118,8 +119,12 @@ async function queueSummary(
     return queueEntryMessage(scope, entry, { ...parts, kind: summaryKind, issues })
   const unproven = agencyRefusal(parts, entry.draft)
   if (unproven) return unproven
-  const unfit = await queueEntryMessage(scope, entry, { ...parts, kind: certifiedSummaryKind, issues })
-  return unfit ?? carryFiling(scope, entry, parts, { kind: releaseKind, carriedBy: certifiedSummaryKind })
+  const unfit =
+    (await queueEntryMessage(scope, entry, { ...parts, kind: certifiedSummaryKind, issues })) ??
+    (await carryFiling(scope, entry, parts, { kind: releaseKind, carriedBy: certifiedSummaryKind }))
+  if (unfit) return unfit
+  await keepFilings(scope, entry.id)
+  return undefined
 }
 
 export const notByCbpRules = (): Refusal =>

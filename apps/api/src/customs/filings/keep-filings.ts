@@ -17,7 +17,10 @@ export async function keepFilings(scope: RequestScope, entryId: string): Promise
   if (locked) await keepFilingsOf(scope, locked)
 }
 
-/** The same where the caller has locked the number and changed nothing of its records since. `known` are the goods. */
+/**
+ * The same where the caller has locked the number and read its records since. `known` are the goods. What the caller has
+ * set as the `release_status` of a version is written with them.
+ */
 export async function keepFilingsOf(
   scope: RequestScope,
   { entry, versions, records }: LockedNumber,
@@ -43,12 +46,14 @@ export async function keepFilingsOf(
   }
   const isFiled = rows.length > 0 || goods !== undefined || filings.isSecuritySent
   const kept = isFiled ? JSON.stringify(filings) : null
-  for (const { id, draft } of versions)
+  for (const { id, draft, release_status } of versions)
     await sql`
-      update entries set filings = new.filings, released_on = new.released_on, payment_due_on = new.payment_due_on
+      update entries set filings = new.filings, released_on = new.released_on, payment_due_on = new.payment_due_on,
+        release_status = new.release_status
       from (select ${kept}::jsonb as filings, ${standing.releasedOn ?? null}::date as released_on,
-        ${paymentDueDay(draft, standing.releasedOn) ?? null}::date as payment_due_on) new
+        ${paymentDueDay(draft, standing.releasedOn) ?? null}::date as payment_due_on,
+        ${release_status}::text as release_status) new
       where org_id = ${org.id} and id = ${id}
-        and (entries.filings, entries.released_on, entries.payment_due_on) is distinct from
-          (new.filings, new.released_on, new.payment_due_on)`.execute(trx)
+        and (entries.filings, entries.released_on, entries.payment_due_on, entries.release_status) is distinct from
+          (new.filings, new.released_on, new.payment_due_on, new.release_status)`.execute(trx)
 }

@@ -47,21 +47,21 @@ interface Applying {
 
 /**
  * Writes what follows from messages about a locked entry that are kept, in their order: events, requests, states,
- * notifications. Each counts with those before it; what can be written together is written once.
+ * notifications. Each counts with those before it; what can be written together is written once. Returns the
+ * `release_status` that the caller writes.
  */
 export async function applyMeanings(
   scope: RequestScope,
   tools: CustomsNotifyTools,
   locked: LockedEntry,
   messages: readonly SaidOfEntry[],
-): Promise<void> {
+): Promise<string | null> {
   const applying: Applying = { entry: { ...locked }, events: [], notices: [], applied: [] }
   for (const message of messages) await applyOne({ ...scope, now: message.at }, applying, message)
   await recordEvents(scope, locked.id, applying.events)
   await keepNotices(scope, applying)
-  const { release_status: release } = applying.entry
-  if (release !== locked.release_status) await setRelease(scope, locked.id, release)
   await notifyOfNotices(scope, tools, locked.id, applying.applied)
+  return applying.entry.release_status
 }
 
 async function applyOne(
@@ -170,11 +170,3 @@ const closeRequestsOfHolds = ({ trx, org, now }: RequestScope, entryId: string) 
       and closed_at is null and code in (${sql.join(RELEASE_CODES)})`.execute(trx)
 
 const RELEASE_CODES = Object.keys({ ...BILL_DISPOSITIONS, ...ENTRY_ACTIONS, ...AGENCY_STATUSES })
-
-const setRelease = ({ trx, org }: RequestScope, entryId: string, release: string | null) =>
-  trx
-    .updateTable('entries')
-    .set({ release_status: release })
-    .where('org_id', '=', org.id)
-    .where('id', '=', entryId)
-    .execute()

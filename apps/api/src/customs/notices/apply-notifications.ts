@@ -49,7 +49,7 @@ export async function applyNotifications(
       repeated: actions.map((action) => unknownActions(answered, [action]).length === 0),
     })
   }
-  await applyMeanings(scope, tools, entry, messages)
+  entry.release_status = await applyMeanings(scope, tools, entry, messages)
   await keepFilingsOf(scope, locked, goods)
 }
 

@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import { ruleContext } from '../../entries/entry-services.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
-import { readFilingRecords } from '../filings/filing-records.ts'
+import { type FilingRecords, readFilingRecords } from '../filings/filing-records.ts'
 import { type StoredSecurityFiling, securityFilingsIn } from '../security-filing/read-security-filings.ts'
 import { isTakenAlong } from '../security-filing/with-release.ts'
 import { outcomeOf, releaseIn, type StoredRelease } from './read-release.ts'
@@ -25,9 +25,13 @@ const REQUESTS = [
 ] as const
 
 /** The release of an entry, in the reader's words. Null where nobody chose that this product files it, and none was filed. */
-export async function releaseAnswer(scope: MemberScope, entry: StoredEntry): Promise<Answer> {
+export async function releaseAnswer(
+  scope: MemberScope,
+  entry: StoredEntry,
+  read?: FilingRecords,
+): Promise<Answer> {
   const method = entry.draft.release?.method ?? ''
-  const records = await readFilingRecords(scope, entry)
+  const records = read ?? (await readFilingRecords(scope, entry))
   const release = releaseIn(scope, entry, records)
   if (release.rows.length === 0 && method !== 'first' && method !== 'with_summary') return { release: null }
   const { rows, standing } = release

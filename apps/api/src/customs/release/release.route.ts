@@ -31,7 +31,7 @@ export function requestReleaseRoute(app: App): void {
       const { id } = request.params
       const answer = await withEntryScope(app, request, async (scope) => {
         const requested = await requestRelease(filingParts(app), scope, id, request.body)
-        return isRefusal(requested) ? requested : releaseAnswer(scope, requested)
+        return isRefusal(requested) ? requested : releaseAnswer(scope, requested.entry, requested.records)
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },

@@ -14,6 +14,8 @@ import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 import { claimRefusal } from '../claims/filing-claims.ts'
 import { notByCbpRules } from '../declaration/change-status.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
+import { type FilingRecords, readFilingRecords } from '../filings/filing-records.ts'
+import { keepFilingsOf } from '../filings/keep-filings.ts'
 import { lockNumber } from '../filings/locked-number.ts'
 import { securityFilingsIn } from '../security-filing/read-security-filings.ts'
 import { unifiedFilingKind } from '../security-filing/security-filing.kind.ts'
@@ -67,14 +69,15 @@ export const RELEASE_REFUSAL_WORDS: Readonly<Record<ReleaseRefusal, Sentence>> =
 /**
  * Queues a request about the release of an entry's goods: snapshot, submission with its bytes, history and job, all in
  * the caller's transaction. One request of a number at a time: all its versions are locked. Where signatures bind, it
- * asks for a fresh proof of the person, as filing the summary does. Returns the entry, of which the request changes nothing.
+ * asks for a fresh proof of the person, as filing the summary does. Returns the entry, of
+ * which the request changes nothing, and the records of its number.
  */
 export async function requestRelease(
   parts: FilingParts,
   scope: MemberScope,
   id: string,
   body: z.output<typeof ReleaseBody>,
-): Promise<StoredEntry | Refusal> {
+): Promise<{ entry: StoredEntry; records: FilingRecords } | Refusal> {
   const locked = await lockNumber(scope, id)
   const entry = await loadEntry(scope, id)
   if (!locked || !entry) return entryNotFound()
@@ -106,6 +109,8 @@ export async function requestRelease(
     const uncarried = await carryFiling(scope, entry, parts, { kind: unifiedFilingKind, carriedBy: kind })
     if (uncarried) return uncarried
   }
+  const records = await readFilingRecords(scope, entry)
+  await keepFilingsOf(scope, { ...locked, records })
   await recordActivity(scope, id, 'release_requested', { action: request.action })
   announceEntry(scope, id)
   await auditEntry(scope, id, {
@@ -113,7 +118,7 @@ export async function requestRelease(
     before: {},
     after: { release_request: { ...request, withFiling } },
   })
-  return entry
+  return { entry, records }
 }
 
 const notReleasedFirst = (): Refusal =>

@@ -8,6 +8,7 @@ import type { MemberScope } from '../../entries/request-scope.ts'
 import type { Refusal } from '../../refusals/problems.ts'
 import { claimRefusal } from '../claims/filing-claims.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
+import { keepFilings } from '../filings/keep-filings.ts'
 import { queueEntryMessage } from '../transmissions/queue-entry-message.ts'
 import { readSecurityFilings } from './read-security-filings.ts'
 import { securityFilingKindOf } from './security-filing.kind.ts'
@@ -48,6 +49,7 @@ export async function requestSecurityFiling(
     issues: [],
   })
   if (unfit) return unfit
+  await keepFilings(scope, id)
   announceEntry(scope, id)
   await auditEntry(scope, id, {
     action: 'update',

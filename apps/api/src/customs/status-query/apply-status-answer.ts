@@ -46,8 +46,8 @@ export async function applyStatusAnswer(
     ...(messageId && { messageId }),
   })
   const filed = (await filedSummary(scope, entry.id)) ?? (await filedRelease(scope, entry.id))
-  if (filed && unknown.length > 0)
-    await applyMeanings(scope, tools, entry, [
+  if (filed && unknown.length > 0) {
+    const release = await applyMeanings(scope, tools, entry, [
       {
         submissionId: filed.id,
         messageId,
@@ -56,6 +56,14 @@ export async function applyStatusAnswer(
         at: scope.now,
       },
     ])
+    if (release !== entry.release_status)
+      await scope.trx
+        .updateTable('entries')
+        .set({ release_status: release })
+        .where('org_id', '=', scope.org.id)
+        .where('id', '=', entry.id)
+        .execute()
+  }
   announceEntry(scope, entry.id)
 }
 

@@ -10,7 +10,6 @@ import { newestSubmission } from '../../entries/repository/newest-submission.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import type { Refusal } from '../../refusals/problems.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
-import { keepFilings } from '../filings/keep-filings.ts'
 import type { EntryKind } from '../kinds/entry-kind.ts'
 import { type FilingKinds, kindNamed } from '../kinds/filing-kind.ts'
 import { filedEntries } from '../subjects/find-filed-entry.ts'
@@ -22,7 +21,7 @@ import { takeAnswer } from './take-answer.ts'
 
 /**
  * Stores the second filing of a message that was just queued, as a submission of its kind: its state is read like that of
- * any other filing.
+ * any other filing. `keepFilings` is the caller's.
  */
 export async function carryFiling(
   scope: RequestScope,
@@ -55,7 +54,6 @@ export async function carryFiling(
       submitted_at: now,
     })
     .execute()
-  await keepFilings(scope, entry.id)
   return undefined
 }
 

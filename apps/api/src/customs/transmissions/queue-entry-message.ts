@@ -1,4 +1,3 @@
-import { FILED_KINDS } from '@edfe/domain/customs'
 import { say } from '@edfe/domain/messages'
 import type { CustomsGatewayName } from '@edfe/domain/profile'
 import type { Finding } from '@edfe/domain/rules'
@@ -9,7 +8,6 @@ import { snapshotRefused, storeSnapshot } from '../../entries/snapshots/store-sn
 import type { Jobs } from '../../jobs/jobs.ts'
 import { shownFindings } from '../../messages/formatter.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
-import { keepFilings } from '../filings/keep-filings.ts'
 import type { EntryKind, Sender } from '../kinds/entry-kind.ts'
 import { addSubmission } from './add-submission.ts'
 import { filedSummary } from './filed-summary.ts'
@@ -43,7 +41,8 @@ export const validationFailed = ({ words }: RequestScope, issues: readonly Findi
 /**
  * Queues a message about a locked entry for customs: what its kind freezes, the submission with its bytes, and the job,
  * all in the caller's transaction. The bytes are made here once, so that whatever is sent later under this id is the
- * same. Refused when the entry cannot be said in customs' terms, with the findings that stand in the way.
+ * same. The list shows a release and a security filing as soon as they are sent: who queues them calls `keepFilings`.
+ * Refused when the entry cannot be said in customs' terms, with the findings that stand in the way.
  */
 export async function queueEntryMessage(
   scope: RequestScope,
@@ -57,12 +56,8 @@ export async function queueEntryMessage(
   if (isRefusal(snapshotVersion)) return snapshotVersion
   const subject = { type: kind.subject, id: entry.id }
   await addSubmission(scope, { kind, subject, jobs, gateway, snapshotVersion, images: written.images })
-  if (KEPT.includes(kind.name)) await keepFilings(scope, entry.id)
   return undefined
 }
-
-/** Kinds whose state the list shows as soon as they are sent. The state of a summary has separate columns. */
-const KEPT: readonly string[] = [FILED_KINDS.release.name, FILED_KINDS.securityFiling.name]
 
 async function snapshotFor(
   scope: RequestScope,
