@@ -17,7 +17,7 @@ import { nextVersion } from '../../entries/repository/update-draft.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { statusReasons } from '../../messages/status-reasons.ts'
 import { applyCustomsStatus } from './apply-customs-status.ts'
-import { countClearance, wasReleased } from './count-clearance.ts'
+import { countClearance } from './count-clearance.ts'
 import type { CustomsNotifyTools } from './notify-of-answer.ts'
 import { type AppliedNotice, notifyOfNotices } from './notify-of-notice.ts'
 
@@ -72,7 +72,8 @@ async function applyOne(
   const { entry } = applying
   const meanings = goods ? said.map((meaning) => inLightOf(goods, meaning)) : said
   const release = nextRelease(entry, meanings, goods)
-  const isNewRelease = release === 'released' && !(await wasReleasedBefore(scope, applying))
+  if (release === 'released' && !applying.notices.some((kept) => kept.release === 'released'))
+    await countClearance(scope, { entryId: entry.id, submissionId })
   for (const [index, meaning] of meanings.entries()) {
     const { stream, kind, title, detail, code, tone } = meaning
     applying.events.push({
@@ -95,7 +96,6 @@ async function applyOne(
   }
   if (goods) await followGoods(scope, applying, goods, meanings)
   if (release) entry.release_status = release
-  if (isNewRelease) await countClearance(scope, submissionId)
 }
 
 /**
@@ -110,9 +110,6 @@ function nextRelease(
   const next = goods ? goods.state : meanings.findLast(({ release }) => release)?.release
   return next === before ? undefined : next
 }
-
-const wasReleasedBefore = async (scope: RequestScope, { entry, notices }: Applying): Promise<boolean> =>
-  notices.some(({ release }) => release === 'released') || wasReleased(scope, entry.id)
 
 const noticeRow = (
   { org, now }: RequestScope,
