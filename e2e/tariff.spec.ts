@@ -139,7 +139,9 @@ test(
     await expect(page.getByText('Matches the tariff')).toBeVisible()
 
     await press(page, 'Find in the tariff')
-    await search.fill('lamp')
+    await expect(search).toBeFocused()
+    await page.keyboard.type('lamp')
+    await expect(search, 'what is typed replaces the number').toHaveValue('lamp')
     await expect(first, 'the number of this entry comes first').toContainText('9405.11.6010')
     await expect(first).toContainText('Used before')
     await screenshot(page, 'tariff search, used before')

@@ -48,6 +48,8 @@ export function useSearchList<Item>({ items, text, onChoose }: SearchList<Item>)
     inputProps: {
       ...getInputProps({
         onChange: (event) => text.setTyped(event.currentTarget.value),
+        // What is typed replaces the words that the dialog began with.
+        onFocus: (event) => event.currentTarget.select(),
         // Escape closes the dialog. The list would keep the first press for itself.
         onKeyDown: ({ key, nativeEvent }) => {
           if (key === 'Escape') Object.assign(nativeEvent, { preventDownshiftDefault: true })

@@ -24,7 +24,9 @@ export function WhyThisNumber({ lineId }: { lineId: string }) {
   const isCurrent = isOfNumber(kept, hts)
   return (
     <details className={layoutStyles.spaceAbove12}>
-      <summary className={`${shapeStyles.unmarked} ${shapeStyles.chevron} ${textStyles.small}`}>
+      <summary
+        className={`${layoutStyles.row8} ${shapeStyles.unmarked} ${shapeStyles.chevron} ${textStyles.small}`}
+      >
         {t({ id: 'why-this-number.title', defaultMessage: 'Why this number' })}
       </summary>
       {!isCurrent && (
