@@ -119,6 +119,20 @@ test('what was chosen and typed before the script of the page came is calculated
   await expect(page).toHaveURL(/origin=CN&value=18750/)
 })
 
+test('words in the place of the number list subheadings, and one of their numbers is calculated', async ({
+  page,
+}) => {
+  await page.goto('/estimate?origin=CN&value=18750')
+  const number = page.getByLabel('HTSUS number')
+  await number.fill('LED ceiling lamp, steel body')
+  const found = page.getByRole('link', { name: /^9405\.11\.6010/ })
+  await expect(found).toContainText('42.6%')
+  await expectAccessible(page, 'an estimate with words in place of a number')
+  await found.press('Enter')
+  await expect(number).toHaveValue('9405.11.6010')
+  await expect(page.getByRole('row', { name: /^To pay to CBP/ })).toContainText('8,075.89')
+})
+
 test('a page of the tariff that nobody has touched asks the server once', async ({ page }) => {
   const asked: string[] = []
   page.on(

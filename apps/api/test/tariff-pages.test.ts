@@ -129,6 +129,19 @@ test('an estimate at its address: the cost, the questions, and the same from ano
   expect(data.goods.units).toEqual(['NO'])
 })
 
+test('words in place of a number find the subheadings, the beginning of one its numbers', async () => {
+  const words = (await pageAt('/estimate?hts=LED+ceiling+lamp&origin=CN')).data
+  expect(words.problems).toEqual({})
+  expect(words.found.rows[0]).toMatchObject({ hts: '9405.11', is_likely: true })
+  expect(words.found.rows[0].lines).toContainEqual(
+    expect.objectContaining({ hts: '9405.11.6010', percent: '45.1' }),
+  )
+  const digits = (await pageAt('/estimate?hts=9405.11')).data
+  expect(digits.problems.hts).toMatch(/has longer numbers under it/)
+  expect(digits.found).toMatchObject({ within: '9405.11', rows: [{ hts: '9405.11' }] })
+  expect((await pageAt(LAMPS)).data.found).toBeUndefined()
+})
+
 test('an answer counts, and its question stays so that it can be changed', async () => {
   const { data } = await pageAt(`${LAMPS}&a.civil_aircraft=yes`)
   expect(data.costs[0].cost.duty).toBe('6112.50')

@@ -3,6 +3,7 @@ import { type CalendarDay, parseDay } from '@edfe/domain/calendar'
 import { type Sentence, say } from '@edfe/domain/messages'
 import { plainDecimal } from '@edfe/domain/money'
 import { isCountryCode } from '@edfe/domain/reference'
+import { readAskedGoods } from '@edfe/domain/search'
 import type { Formatter } from '@edfe/messages'
 import { dutyOf, tariffNotes } from '@edfe/tariff/duty'
 import { ARRIVALS, type Arrival, costOfImport, type ImportFacts } from '@edfe/tariff/estimate'
@@ -13,6 +14,7 @@ import { type Address, textOf } from './address.ts'
 import { agencyAsks } from './agency-asks.ts'
 import { countryChoices } from './country-choices.ts'
 import { estimateView } from './estimate-view.ts'
+import { findGoods } from './find-goods.ts'
 import type { TariffInWords } from './tariff-service.ts'
 import { editionView, noSuchNumber, questionsView } from './tariff-views.ts'
 
@@ -27,7 +29,10 @@ interface Context {
 }
 
 /** The page of the estimate at an address. An unreadable value is reported next to its field. */
-export function estimatePage(address: Address, { service, isSignedIn, today }: Context): EstimatePage {
+export async function estimatePage(
+  address: Address,
+  { service, isSignedIn, today }: Context,
+): Promise<EstimatePage> {
   const { words } = service
   const asked = askedOf(address)
   const day = parseDay(asked.on) ?? today
@@ -35,18 +40,23 @@ export function estimatePage(address: Address, { service, isSignedIn, today }: C
   const found = asked.hts ? schedule.find(asked.hts) : undefined
   const line = found?.isWhole ? found : undefined
   const problems = problemsOf(asked, words)
+  const origin = asked.origin || undefined
+  const goods =
+    line || !asked.hts ? undefined : await findGoods(service, schedule, asked.hts, { origin, day })
   const facts = line && factsOf(asked, line, day)
   const costs = facts && Object.keys(problems).length === 0 ? compared(facts, asked) : []
   const results = costs.map((one) => ({ one, cost: costOfImport(service.tariff, one) }))
   const refused = results.find(({ cost }) => cost.kind === 'refused')?.cost
   if (refused?.kind === 'refused') problems.hts = words.format(refused.reason)
-  else if (asked.hts && !line) problems.hts = words.format(withoutLine(schedule, asked.hts))
+  else if (goods && !isFoundByWords(goods, asked.hts))
+    problems.hts = words.format(withoutLine(schedule, asked.hts))
   return {
     asked: { ...asked, hts: line ? withDots(line.number) : asked.hts },
     day,
     countries: countryChoices,
     edition: editionView(schedule.edition, service.tariff),
     notes: tariffNotes(service.tariff, schedule.edition, day).map((note) => words.format(note)),
+    found: goods,
     goods: line && {
       path: [...line.path],
       units: demandedUnits(line.units).map(({ code, text }) => code ?? text),
@@ -66,6 +76,10 @@ export function estimatePage(address: Address, { service, isSignedIn, today }: C
     isSignedIn,
   }
 }
+
+/** True if words were typed in place of a number, and goods have them. */
+const isFoundByWords = ({ rows }: NonNullable<EstimatePage['found']>, typed: string): boolean =>
+  rows.length > 0 && readAskedGoods(typed).words !== ''
 
 /** Why goods cannot be entered under what was typed: the beginning of numbers, or no number. */
 function withoutLine(schedule: Schedule, typed: string): Sentence {

@@ -43,7 +43,7 @@ export function estimatePageRoute(app: App): void {
   forEachLanguage(app, (tag, words, base) => {
     app.get<{ Querystring: Address }>(`${base}/estimate`, { config, schema }, async (request, reply) => {
       const signedIn = await hasSession(request)
-      const data = estimatePage(request.query, {
+      const data = await estimatePage(request.query, {
         service: { ...tariffService(), words },
         isSignedIn: signedIn,
         today: entryDay(app, undefined),

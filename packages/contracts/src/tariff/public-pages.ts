@@ -77,6 +77,8 @@ export interface EstimatePage {
   readonly edition: Edition
   /** The notes on every duty of the day, such as the age of the review. */
   readonly notes: readonly string[]
+  /** The subheadings for words, or for the beginning of a number, in place of the number. */
+  readonly found: z.output<typeof TariffGoods> | undefined
   /** The goods of the number; undefined while it is not whole. */
   readonly goods: { readonly path: readonly string[]; readonly units: readonly string[] } | undefined
   readonly agencies: readonly AgencyAsk[]

@@ -6,7 +6,9 @@ import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import field from '../../ui/field.module.css'
+import { GoodsRows } from '../tariff/goods-rows.tsx'
 import styles from './estimate-form.module.css'
+import { estimateAddress } from './estimate-text.ts'
 import { Questions } from './questions.tsx'
 import { TextInput } from './text-input.tsx'
 
@@ -19,7 +21,7 @@ const arrivals = () =>
 
 /** The facts of the import. Without a script, the button loads the page for them. */
 export function EstimateForm({ page }: { page: EstimatePage }) {
-  const { asked, countries, goods } = page
+  const { asked, countries, goods, found } = page
   return (
     <form
       className={layoutStyles.shrinks}
@@ -37,12 +39,22 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
               value={asked.hts}
               placeholder="9405.11.6010"
             />
-            <p id="goods" data-part="" className={`${textStyles.note} ${textStyles.tight}`}>
-              {goods ? `${pathText(goods.path)} ` : ''}
-              <a href={`/tariff?q=${encodeURIComponent(asked.hts)}`}>
-                {t({ id: 'estimate-form.search-in-words', defaultMessage: 'Search in words' })}
-              </a>
-            </p>
+            <div id="goods" data-part="">
+              <p className={`${textStyles.note} ${textStyles.tight}`}>
+                {goods ? `${pathText(goods.path)} ` : ''}
+                <a href={`/tariff?q=${encodeURIComponent(asked.hts)}`}>
+                  {t({ id: 'estimate-form.search-in-words', defaultMessage: 'Search in words' })}
+                </a>
+              </p>
+              {found && (
+                <GoodsRows
+                  rows={found.rows}
+                  words={asked.hts}
+                  shown=""
+                  addressOf={(hts) => estimateAddress(asked, { hts })}
+                />
+              )}
+            </div>
           </div>
           <div className={field.field}>
             <label htmlFor="origin">

@@ -27,6 +27,12 @@ export function dutyParts({ rows }: Pick<Cost, 'rows'>): { base: string | null; 
   }
 }
 
+/** The address of the page that differs from this one as given; the answers to questions of other goods are left out. */
+export function estimateAddress(asked: EstimatePage['asked'], change: { hts: string }): string {
+  const { quantities: _quantities, answers: _answers, spi: _spi, ...kept } = asked
+  return addressOf('/estimate', { ...kept, ...change })
+}
+
 /** Where an entry with these goods starts; a visitor creates an account on the way. */
 export function startAddress({ asked, day, goods, isSignedIn }: EstimatePage): string {
   const [quantity = ''] = asked.quantities

@@ -23,7 +23,7 @@ export function TextInput({ page, name, label, value, inputMode, placeholder }: 
         defaultValue={value}
         inputMode={inputMode}
         placeholder={placeholder}
-        maxLength={40}
+        maxLength={200}
         autoComplete="off"
         aria-describedby={`${name}-error`}
         aria-invalid={page.problems[name] ? true : undefined}
