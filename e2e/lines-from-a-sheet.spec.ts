@@ -173,3 +173,31 @@ test('rows without a number get proposals of the tariff, and one that is accepte
     .poll(async () => (await session.entry(entry.id)).draft_data.line_items?.map(({ htsus }) => htsus ?? ''))
     .toEqual([hts, '', hts])
 })
+
+test('digits of a supplier stay, numbers are proposed under them alone, and equal rows are decided once', async ({
+  page,
+  session,
+}) => {
+  const { entry, source, preview } = await importIntoNewEntry(page, session)
+  await pasteRows(source, [
+    'Goods description\tH.S. Code\tOrigin\tQty\tUnit\tAmount\tGross kg',
+    'Dining chair, oak\t9401.69\tVN\t24\tNO\t2400\t120',
+    'Dining chair, oak\t9401.69\tVN\t12\tNO\t1200\t60',
+    'TV console\t94036080\tVN\t10\tNO\t1500\t300',
+  ])
+  await expect(preview.getByRole('textbox', { name: 'HTS, row 2' })).toHaveValue('9401.69')
+  const ofChairs = preview.getByRole('list', { name: 'Proposed HTS numbers of row 2' }).getByRole('button')
+  await expect(ofChairs.first()).toBeVisible()
+  for (const button of await ofChairs.all()) await expect(button).toContainText('9401.69.')
+  const ofConsole = preview.getByRole('list', { name: 'Proposed HTS numbers of row 4' }).getByRole('button')
+  for (const button of await ofConsole.all()) await expect(button).toContainText('9403.60.80')
+  await ofChairs.first().click()
+  const chosen = await preview.getByRole('textbox', { name: 'HTS, row 2' }).inputValue()
+  await preview.getByRole('button', { name: 'Same for 1 more row' }).click()
+  await expect(preview.getByRole('textbox', { name: 'HTS, row 3' })).toHaveValue(chosen)
+  await ofConsole.first().click()
+  await preview.getByRole('button', { name: 'Import 3 lines', exact: true }).click()
+  await expect
+    .poll(async () => (await session.entry(entry.id)).draft_data.line_items?.map(({ htsus }) => htsus))
+    .toEqual([chosen, chosen, expect.stringMatching(/^9403\.60\.80/)])
+})

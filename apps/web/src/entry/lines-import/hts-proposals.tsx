@@ -25,7 +25,7 @@ export const HtsProposals = ({ row, proposed, onUse }: Props) => (
       { row },
     )}
   >
-    {proposed.map(({ hts, path, is_likely, reasons: [reason] }) => (
+    {proposed.map(({ hts, path, is_likely, reasons: [reason] }, place) => (
       <li key={hts}>
         <Button
           look="inline"
@@ -38,28 +38,34 @@ export const HtsProposals = ({ row, proposed, onUse }: Props) => (
           {t({ id: 'hts-proposals.use', defaultMessage: 'Use {hts}' }, { hts })}
         </Button>{' '}
         <small lang="en" translate="no">
-          {placeOf(path)}
+          {placeOf(path, proposed[place - 1]?.path)}
         </small>
-        <span className={textStyles.block}>
-          <small>
-            {t(
-              {
-                id: 'hts-proposals.why',
-                defaultMessage: '{likely}{isKnown, select, yes {. {reason}} other {}}',
-              },
-              {
-                likely: likelihood({ is_likely }),
-                isKnown: reason ? 'yes' : 'no',
-                reason: reason && goodsReason(reason),
-              },
-            )}
-          </small>
-        </span>
+        {place === 0 && (
+          <span className={textStyles.block}>
+            <small>
+              {t(
+                {
+                  id: 'hts-proposals.why',
+                  defaultMessage: '{likely}{isKnown, select, yes {. {reason}} other {}}',
+                },
+                {
+                  likely: likelihood({ is_likely }),
+                  isKnown: reason ? 'yes' : 'no',
+                  reason: reason && goodsReason(reason),
+                },
+              )}
+            </small>
+          </span>
+        )}
       </li>
     ))}
   </ul>
 )
 
-/** 'Luminaires and lighting fittings · LED lamps': the heading and the goods of a number. */
-const placeOf = (path: readonly string[]): string =>
-  pathText([...new Set([path[0] ?? '', path.at(-1) ?? ''])])
+/** 'Luminaires and lighting fittings · LED lamps': the heading and the goods of a number, without the heading of the one above it. */
+const placeOf = ([heading = '', ...path]: readonly string[], above: readonly string[] | undefined): string =>
+  pathText(
+    [...new Set([above?.[0] === heading && path.length > 0 ? '' : heading, path.at(-1) ?? ''])].filter(
+      Boolean,
+    ),
+  )
