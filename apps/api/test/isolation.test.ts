@@ -11,8 +11,13 @@ import { dailyOf, lineOf, PRINTED } from './statement-steps.ts'
 const STREAM = '/api/events'
 /** What an entry that was never filed does not have. */
 const NOT_THERE_YET: Record<string, number> = { '/api/entries/:id/snapshot': 404 }
+const MARCH = '?from=2026-03-01&to=2026-03-31'
 /** What a question cannot be asked without. */
-const QUERIES: Record<string, string> = { '/api/entries/last-of-lane': '?mode=11&origin=TW' }
+const QUERIES: Record<string, string> = {
+  '/api/entries/last-of-lane': '?mode=11&origin=TW',
+  '/api/payments/details.csv': MARCH,
+  '/api/payments/bills.csv': MARCH,
+}
 
 let app: TestApp
 let ours: Team
