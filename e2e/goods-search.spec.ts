@@ -114,3 +114,18 @@ for (const [device, width] of [
       await expect.poll(async () => (await lines())[3]!.classification?.words ?? '').toBe('')
     },
   )
+
+test('the number of a part is found by its description, in the same search', async ({ page, session }) => {
+  await session.createEntry()
+  await page.goto('/parts')
+  await page.getByRole('button', { name: 'New part' }).click()
+  const part = page.getByRole('dialog', { name: 'New part' })
+  await part.getByLabel('Description').fill('teddy bear')
+  await part.getByRole('button', { name: 'Find in the tariff' }).press('Enter')
+  const search = page.getByRole('combobox', { name: 'Words or digits' })
+  const row = page.getByRole('group', { name: /^9503\.00/ })
+  await goTo(search, row.getByRole('option').first())
+  await expectAccessible(page, 'the search for the number of a part')
+  await search.press('Enter')
+  await expect(part.getByLabel('HTSUS Number')).toHaveValue(/^9503\.00\./)
+})

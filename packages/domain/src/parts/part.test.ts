@@ -54,6 +54,19 @@ describe('the part of a line', () => {
     })
   })
 
+  test('keeps why its number was chosen, and gives it only to a line with that number', () => {
+    const classification = {
+      hts: '9405.11.4010',
+      words: 'led ceiling lamp',
+      reasons: [{ source: 'ruling', words: 'A ceiling lamp', ruling: 'N301234', ruled_on: '2018-11-05' }],
+      note: 'It has only LED',
+    }
+    const part = partOfLine(lineOf({ ...LAMP, classification }))
+    expect(part.classification).toEqual(classification)
+    expect(applyPart({ htsus: '9405114010' }, part, 'fill').classification).toEqual(classification)
+    expect(applyPart({ htsus: '9405.11.6010' }, part, 'fill')).not.toHaveProperty('classification')
+  })
+
   test('a field of one shipment is never one of goods', () => {
     const both = Object.values(lineFields).filter((field) => 'ofGoods' in field && 'ofOneShipment' in field)
     expect(both).toEqual([])
