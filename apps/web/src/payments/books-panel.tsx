@@ -52,7 +52,7 @@ export function BooksPanel({ today }: { today: CalendarDay }) {
         {t({
           id: 'books-panel.what-counts',
           defaultMessage:
-            'What was paid on these days, and what is owed with its last day among them, by statement, entry, part and class. Fees are shared among parts by value.',
+            'Payments made on these days, and payments due on them, by statement, entry, part and class. Fees are divided among parts by value.',
         })}
       </p>
       <div className={filtersStyles.row}>
@@ -81,7 +81,7 @@ export function BooksPanel({ today }: { today: CalendarDay }) {
         {t({
           id: 'books-panel.how-to-import',
           defaultMessage:
-            'Each entry is one bill. Xero reads the file as it is, with the code of each account. QuickBooks Online asks which column is which, and takes the name of each account.',
+            'Each entry is one bill. The columns are those of Xero’s template for bills: enter account codes. QuickBooks Online asks you which column is which: enter account names.',
         })}
       </p>
     </Panel>

@@ -43,7 +43,7 @@ export function LandedCostPage() {
         sub={t({
           id: 'landed-cost-page.what-counts',
           defaultMessage:
-            'Entered value, freight and insurance to the United States, duty, taxes and fees of the entries that CBP has. What a carrier, a warehouse or a bank charges here is not in it.',
+            'Entered value, freight and insurance to the United States, duty, taxes and fees of accepted entries. What a carrier, a warehouse or a bank charges in the United States is not included.',
         })}
         actions={
           <Button

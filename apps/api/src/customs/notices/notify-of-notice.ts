@@ -20,8 +20,8 @@ export async function notifyOfNotices(
   entryId: string,
   applied: readonly AppliedNotice[],
 ): Promise<void> {
-  const told = applied.filter(({ meaning }) => isTold(meaning))
-  if (told.length === 0) return
+  const notable = applied.filter(({ meaning }) => isNotable(meaning))
+  if (notable.length === 0) return
   const submissions = await trx
     .selectFrom('submissions as s')
     .innerJoin('entries as e', 'e.id', 's.entry_id')
@@ -30,17 +30,17 @@ export async function notifyOfNotices(
     .where(
       's.id',
       'in',
-      told.map(({ submissionId }) => submissionId),
+      notable.map(({ submissionId }) => submissionId),
     )
     .execute()
-  const notices = told.flatMap(({ submissionId, meaning, at }) => {
+  const notices = notable.flatMap(({ submissionId, meaning, at }) => {
     const filed = submissions.find(({ id }) => id === submissionId)
     return filed ? noticesOf(filed, meaning, { orgId: org.id, at, href: `/entries/${entryId}/step-1` }) : []
   })
   await notifyAll(trx, { ...tools, now }, notices)
 }
 
-const isTold = ({ request, release, kind, tone }: InterpretedNotice): boolean =>
+const isNotable = ({ request, release, kind, tone }: InterpretedNotice): boolean =>
   request !== undefined || release !== undefined || kind === 'unread' || tone === 'bad'
 
 function noticesOf(
