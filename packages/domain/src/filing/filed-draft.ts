@@ -1,8 +1,8 @@
 import { TOTAL_FIELDS, totalsOf } from '../calculations/totals.ts'
 import { askedDraft } from '../entry/asked-fields.ts'
 import type { DraftData, ShipmentSection, TotalsSection } from '../entry/draft.ts'
-import { isMovementLeftOut, takesUnladingPort } from './mapping/cargo.ts'
-import { entryTypeNeeds } from './mapping/entry-type-needs.ts'
+import { takesUnladingPort } from './mapping/cargo.ts'
+import { entryTypeNeeds, isMovementLeftOut } from './mapping/entry-type-needs.ts'
 import { metalBlocks } from './mapping/metal-blocks.ts'
 
 /**

@@ -1,5 +1,4 @@
 import { parseDay } from '../../calendar/index.ts'
-import { isFtz } from '../../entry/derived-facts.ts'
 import type { DraftData, FurtherBill, PartiesSection, ShipmentSection } from '../../entry/draft.ts'
 import { scaled } from '../../money/cents.ts'
 import { isFirmsCode } from '../../reference/small-tables.ts'
@@ -7,7 +6,6 @@ import type { CargoFacts, ManifestFacts } from '../entry-summary-facts.ts'
 import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { readBill, readCarrierCode, readHouseBill, readSubHouseBill } from './bill.ts'
 import type { Bills } from './bill-rows.ts'
-import type { EntryTypeNeeds } from './entry-type-needs.ts'
 import { readInBondNumber } from './in-bond.ts'
 import { plainText, wrapText } from './text.ts'
 
@@ -32,15 +30,6 @@ export function cargoFacts(context: FilingContext): CargoFacts {
 /** A withdrawal from a warehouse is filed without a port of unlading (AE chapter, July 2026, usage map, record 20). */
 export const takesUnladingPort = ({ needs }: Pick<FilingContext, 'needs'>): boolean =>
   needs?.mode !== 'forbidden'
-
-/**
- * True for a summary without mode, bills and in-bond movement: a warehouse withdrawal, and goods that lie in a foreign
- * trade zone, which names it in place of the carrier.
- */
-export const isMovementLeftOut = (
-  needs: EntryTypeNeeds | undefined,
-  shipment: Pick<ShipmentSection, 'importing_carrier'>,
-): boolean => needs?.mode === 'forbidden' || (needs?.zone === true && isFtz(shipment))
 
 /** The FIRMS code of the location: the field for it, else a location in its shape. */
 export function locationCode({

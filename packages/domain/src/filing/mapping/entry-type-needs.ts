@@ -1,3 +1,5 @@
+import { isFtz } from '../../entry/derived-facts.ts'
+import type { ShipmentSection } from '../../entry/draft.ts'
 /**
  * The AE requirements for each entry type: the chapter's matrix of mandatory and forbidden data, July 2026.
  */
@@ -82,3 +84,12 @@ const NEEDS: Record<string, EntryTypeNeeds> = {
 /** The needs of an entry type that this product files; undefined for one that AE does not take. */
 export const entryTypeNeeds = (entryType: string | undefined): EntryTypeNeeds | undefined =>
   NEEDS[entryType ?? '']
+
+/**
+ * True for a summary without mode, bills and in-bond movement: a warehouse withdrawal, and goods that lie in a foreign
+ * trade zone, which names it in place of the carrier.
+ */
+export const isMovementLeftOut = (
+  needs: EntryTypeNeeds | undefined,
+  shipment: Pick<ShipmentSection, 'importing_carrier'>,
+): boolean => needs?.mode === 'forbidden' || (needs?.zone === true && isFtz(shipment))
