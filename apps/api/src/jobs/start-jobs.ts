@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { fromKysely, type Job, PgBoss, type SendOptions } from 'pg-boss'
+import { fromKysely, type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss'
 import type { Db, Engine } from '../db/engine.ts'
 import { inSpan } from '../telemetry/in-span.ts'
 import type { JobData } from './job-data.ts'
@@ -93,38 +93,54 @@ async function startWorker(
   { engine, queue, jobData, log }: WorkerParts,
 ) {
   const { name, worker, cron, work, batch, forgetDoneAfterSeconds } = definition
-  const options = { pollingIntervalSeconds: pollingSeconds(definition), ...worker, includeMetadata: false }
-  const attempt = async (jobs: readonly Job<unknown>[], run: () => Promise<void>) => {
+  const options = {
+    pollingIntervalSeconds: pollingSeconds(definition),
+    ...worker,
+    includeMetadata: false,
+    // A job that fails leaves those fetched with it done: mail that was delivered is not sent again.
+    perJobResults: true,
+  } as const
+  const attempt = async (jobs: readonly Job<unknown>[], run: () => Promise<void>): Promise<JobResult[]> => {
     try {
       await inSpan(`job ${name}`, run)
+      return jobs.map(({ id }) => ({ id, status: 'completed' }))
     } catch (error) {
       const jobIds = jobs.map(({ id }) => id)
       log.error({ err: error, job: name, jobIds }, `The job ${name} failed and will be tried again`)
-      throw error
+      return jobs.map(({ id }) => ({ id, status: 'failed', output: error }))
     }
   }
-  const id = boss.work(name, options, async (jobs) => {
-    if (batch)
-      await attempt(jobs, () =>
-        batch(
-          jobs.map(({ data }) => jobData.open(name, data)),
-          queue,
-        ),
+  const alone = async (jobs: readonly Job<unknown>[]): Promise<JobResult[]> => {
+    const results: JobResult[] = []
+    for (const job of jobs)
+      results.push(
+        ...(await attempt([job], () => work(jobData.open(name, job.data), { id: job.id, jobs: queue }))),
       )
-    else
-      for (const job of jobs)
-        await attempt([job], () => work(jobData.open(name, job.data), { id: job.id, jobs: queue }))
-    if (forgetDoneAfterSeconds) await forgetSoon(engine, jobs, forgetDoneAfterSeconds)
+    return results
+  }
+  const together = (jobs: readonly Job<unknown>[], run: NonNullable<typeof batch>) =>
+    attempt(jobs, () =>
+      run(
+        jobs.map(({ data }) => jobData.open(name, data)),
+        queue,
+      ),
+    )
+  const id = boss.work(name, options, async (jobs) => {
+    const results = await (batch ? together(jobs, batch) : alone(jobs))
+    const done = results.flatMap((result) => (result.status === 'completed' ? result.id : []))
+    if (forgetDoneAfterSeconds && done.length > 0)
+      await forgetSoon(engine, name, done, forgetDoneAfterSeconds)
     // The next job of a queue does not wait for the next poll.
     boss.notifyWorker(await id)
+    return results
   })
   await id
   if (cron) await boss.schedule(name, cron)
 }
 
 /** Jobs that are done are dropped earlier than a job that failed. */
-const forgetSoon = (engine: Engine, jobs: readonly Job<unknown>[], seconds: number) =>
+const forgetSoon = (engine: Engine, name: string, ids: readonly string[], seconds: number) =>
   engine.run(
     `update ${QUEUE_SCHEMA}.job set deletion_seconds = $3 where name = $1 and id = any($2::uuid[])`,
-    [jobs[0]?.name, jobs.map(({ id }) => id), seconds],
+    [name, ids, seconds],
   )
