@@ -104,6 +104,9 @@ for (const [device, width] of [
       expect((await lines())[0]!.classification?.reasons).toContainEqual(
         expect.objectContaining({ source: 'own', words: 'teddy bear' }),
       )
+      const record = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Print as a record (PDF)' }).press('Enter')
+      expect((await record).suggestedFilename()).toMatch(/^classification-.*-4\.pdf$/)
 
       const typed = page.getByLabel('HTSUS Number', { exact: true })
       await typed.fill('9405.11.6010')

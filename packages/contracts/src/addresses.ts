@@ -126,6 +126,7 @@ export const ADDRESSES = {
   declareEntry: 'POST /api/entries/:id/declaration',
   changeStatus: 'POST /api/entries/:id/status',
   getForm7501: 'GET /api/entries/:id/pdf',
+  getClassificationMemo: 'GET /api/entries/:id/lines/:line/classification-memo',
   getSnapshot: 'GET /api/entries/:id/snapshot',
   makeSnapshot: 'POST /api/entries/:id/snapshot',
   listSnapshots: 'GET /api/entries/:id/snapshots',

@@ -1,3 +1,4 @@
+export * from './classification-memo.ts'
 export * from './cover-sheet.ts'
 export * from './form.ts'
 export * from './form-from-draft.ts'

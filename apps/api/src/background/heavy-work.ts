@@ -28,6 +28,7 @@ const LONGEST_MS = 20_000
 export interface HeavyWork {
   renderForm(organization: string, task: printing.FormTask): Promise<Uint8Array>
   renderSheet(organization: string, task: printing.CoverSheetTask): Promise<Uint8Array>
+  renderMemo(organization: string, task: printing.MemoTask): Promise<Uint8Array>
   judgePassword(task: PasswordTask): Promise<string[]>
   close(): Promise<void>
 }
@@ -53,6 +54,7 @@ export function startHeavyWork(): HeavyWork {
   return {
     renderForm: (organization, task) => inTurn(organization, () => run(printers, 'renderForm', task)),
     renderSheet: (organization, task) => inTurn(organization, () => run(printers, 'renderSheet', task)),
+    renderMemo: (organization, task) => inTurn(organization, () => run(printers, 'renderMemo', task)),
     judgePassword: (task) => run(passwords, 'judgePassword', task),
     close: async () => {
       await Promise.all([passwords.destroy(), printers.destroy()])

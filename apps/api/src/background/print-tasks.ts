@@ -1,8 +1,10 @@
 import type { DraftData } from '@edfe/domain/entry'
 import {
+  type ClassificationMemo,
   type CoverSheet,
   type FormMarks,
   formFromDraft,
+  renderClassificationMemo,
   renderCoverSheet,
   renderForm7501,
 } from '@edfe/form-7501'
@@ -29,3 +31,12 @@ export interface CoverSheetTask {
 /** The bytes of the sheet that lies on top of the documents for CBP, which is in English. */
 export const renderSheet = ({ sheet, printedAt }: CoverSheetTask): Promise<Uint8Array> =>
   renderCoverSheet(sheet, english, printedAt)
+
+export interface MemoTask {
+  memo: ClassificationMemo
+  printedAt: Date
+}
+
+/** The bytes of the record of why goods are under a number, which is for CBP and in English. */
+export const renderMemo = ({ memo, printedAt }: MemoTask): Promise<Uint8Array> =>
+  renderClassificationMemo(memo, english, printedAt)

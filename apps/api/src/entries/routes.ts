@@ -30,6 +30,7 @@ import { listPartiesRoute } from './parties/list-parties.route.ts'
 import { listSuppliersRoute } from './parties/list-suppliers.route.ts'
 import { patchStepProgressRoute } from './position/patch-step-progress.route.ts'
 import { putPositionRoute, putViewPreferencesRoute } from './position/put-position.route.ts'
+import { classificationMemoRoute } from './review/classification-memo.route.ts'
 import { finalReviewRoute } from './review/final-review.route.ts'
 import { getTariffCheckRoute } from './review/get-tariff-check.route.ts'
 import { listTariffQuestionsRoute } from './review/list-tariff-questions.route.ts'
@@ -77,6 +78,7 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   unfinishedSplitRoutes,
   getBondRoute,
   getFormRoute,
+  classificationMemoRoute,
   makeSnapshotRoute,
   getActivitiesRoute,
   getDashboardRoute,

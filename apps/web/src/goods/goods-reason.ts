@@ -1,47 +1,10 @@
-import { formatDay, parseDay } from '@edfe/domain/calendar'
+import { goodsReasonWords } from '@edfe/domain/entry'
+import { sentence } from '../words/sentence.ts'
 import { t } from '../words/t.ts'
 import type { GoodsRow } from './goods-queries.ts'
 
-type Reason = GoodsRow['reasons'][number]
-
 /** The source of a reason for a subheading, with the words for the goods there. */
-export function goodsReason({ source, words, ruling }: Reason): string {
-  if (source === 'own')
-    return t(
-      { id: 'goods-reason.own', defaultMessage: 'Our index of everyday goods has “{words}” here' },
-      { words },
-    )
-  if (source === 'ruling') {
-    const day = ruling?.day ? parseDay(ruling.day) : undefined
-    return t(
-      {
-        id: 'goods-reason.ruling',
-        defaultMessage: 'CBP ruling {number}{isDated, select, yes { of {day}} other {}}: “{words}”',
-      },
-      {
-        number: ruling?.number ?? '',
-        isDated: day ? 'yes' : 'no',
-        day: day ? formatDay(day) : '',
-        words,
-      },
-    )
-  }
-  if (source === 'eu-ruling')
-    return t(
-      {
-        id: 'goods-reason.eu-ruling',
-        defaultMessage: 'A European ruling has “{words}” under the same six digits',
-      },
-      { words },
-    )
-  return t(
-    {
-      id: 'goods-reason.uk',
-      defaultMessage: 'The index of the UK tariff has “{words}” under the same six digits',
-    },
-    { words },
-  )
-}
+export const goodsReason = (reason: GoodsRow['reasons'][number]): string => sentence(goodsReasonWords(reason))
 
 /** How sure a row is. A first row that is called likely is right in about seven of ten searches (docs/tariff.md). */
 export const likelihood = ({ is_likely }: Pick<GoodsRow, 'is_likely'>): string =>

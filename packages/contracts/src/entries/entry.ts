@@ -21,6 +21,8 @@ import { NavigationState, PageProgress, ViewPreferences, WizardPage } from './sa
 /** Shapes of `/api/entries`: snake_case, ISO instants, amounts as decimal text with two places. */
 export const EntryId = z.uuid()
 export const EntryParams = z.object({ id: EntryId })
+/** A line of an entry by its id. */
+export const LineParams = EntryParams.extend({ line: z.string().min(1).max(100) })
 export const EntryStatus = z.enum(ENTRY_STATUSES)
 export const Instant = z.iso.datetime({ offset: true })
 

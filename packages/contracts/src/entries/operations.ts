@@ -6,6 +6,7 @@ import {
   EntryParams,
   FinalReviewAnswer,
   FinalReviewBody,
+  LineParams,
   PatchEntry,
   PatchStepProgress,
   StatusBody,
@@ -232,4 +233,13 @@ export const getForm7501 = operation('getForm7501', {
   answers: { 200: File.describe('application/pdf') },
   media: 'application/pdf',
   refusals: NO_ROW,
+})
+
+export const getClassificationMemo = operation('getClassificationMemo', {
+  summary: 'Why the goods of a line are under their number, as one page',
+  tag: 'entries',
+  params: LineParams,
+  answers: { 200: File.describe('application/pdf') },
+  media: 'application/pdf',
+  refusals: { ...INVALID, ...NO_ROW, 404: ['not_found', 'classification_not_found'] },
 })

@@ -1,12 +1,14 @@
-import { formatDay, parseDay } from '@edfe/domain/calendar'
-import type { Classification, GoodsSource } from '@edfe/domain/entry'
+import { choiceWords, keptReasons } from '@edfe/domain/entry'
+import { addressOf } from '../../api/client.ts'
 import { goodsReason } from '../../goods/goods-reason.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import layoutStyles from '../../ui/layout.module.css'
 import shapeStyles from '../../ui/shape.module.css'
 import textStyles from '../../ui/text.module.css'
+import { sentence } from '../../words/sentence.ts'
 import { t } from '../../words/t.ts'
+import { useEditorState } from '../editing/entry-context.ts'
 import { EntryField } from '../form/entry-field.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { inside } from '../form/inside.ts'
@@ -16,6 +18,7 @@ import { useClassification } from './use-classification.ts'
 
 /** Why a line has its number: what the search of the tariff showed on the day of the choice, and the importer's own reason. */
 export function WhyThisNumber({ lineId }: { lineId: string }) {
+  const { entry, phase } = useEditorState()
   const { form } = useEntryFormContext()
   const at = inside(`line_items.${lineId}`)
   const { kept, keep } = useClassification(lineId)
@@ -46,17 +49,11 @@ export function WhyThisNumber({ lineId }: { lineId: string }) {
       {kept?.hts && (
         <>
           <p className={`${textStyles.note} ${textStyles.tight} ${layoutStyles.spaceAbove8}`}>
-            {foundText(kept)}
+            {sentence(choiceWords(kept))}
           </p>
           <ul className={textStyles.note}>
-            {(kept.reasons ?? []).map(({ source = '', words = '', ruling = '', ruled_on = '' }) => (
-              <li key={`${source} ${words}`}>
-                {goodsReason({
-                  source: source as GoodsSource,
-                  words,
-                  ruling: ruling ? { number: ruling, day: ruled_on || null } : null,
-                })}
-              </li>
+            {keptReasons(kept).map((reason) => (
+              <li key={`${reason.source} ${reason.words}`}>{goodsReason(reason)}</li>
             ))}
           </ul>
         </>
@@ -64,19 +61,14 @@ export function WhyThisNumber({ lineId }: { lineId: string }) {
       <div className={fieldStyles.grid}>
         <EntryField name={at('classification.note')} columns={12} />
       </div>
+      {phase === 'saved' && (kept?.chosen_on || kept?.note) && (
+        <a className={textStyles.small} href={memoAddress(entry.id, lineId)} download>
+          {t({ id: 'why-this-number.memo', defaultMessage: 'Print as a record (PDF)' })}
+        </a>
+      )}
     </details>
   )
 }
 
-/** 'Chosen on 11/29/2026 in HTS 2026 Rev 10, found by “teddy bear”.' */
-function foundText({ words = '', edition = '', chosen_on = '' }: Classification): string {
-  const day = parseDay(chosen_on)
-  return t(
-    {
-      id: 'why-this-number.found',
-      defaultMessage:
-        'Chosen on {day}{isSearched, select, yes { in {edition}, found by “{words}”} other { among numbers that were used before}}.',
-    },
-    { day: day ? formatDay(day) : '', isSearched: words ? 'yes' : 'no', edition, words },
-  )
-}
+const memoAddress = (id: string, line: string): string =>
+  addressOf('getClassificationMemo', { params: { id, line } })
