@@ -35,6 +35,7 @@ import { FiledActions, FiledHead } from './filed-head.tsx'
 import { MessageTimeline } from './message-timeline.tsx'
 import { OpenDraftButton, SupersededNotice } from './new-version.tsx'
 import { NextStepPanel } from './next-step-panel.tsx'
+import { NumberReasons } from './number-reasons.tsx'
 import { correctedSections, valueOnFile } from './values-on-file.ts'
 
 /** An entry after submission: read-only, with what to do next, what CBP asks for, the figures and the records. */
@@ -159,6 +160,7 @@ export function FiledEntry() {
               <FormSheet entry={entry} flagged={flagged} />
             </div>
           </Disclosure>
+          <NumberReasons entry={entry} />
           <Disclosure
             title={t({ id: 'filed-entry.technical-record', defaultMessage: 'Technical record' })}
             aside={t({

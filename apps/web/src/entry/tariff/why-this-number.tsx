@@ -1,12 +1,8 @@
-import { choiceWords, keptReasons } from '@edfe/domain/entry'
-import { addressOf } from '../../api/client.ts'
-import { goodsReason } from '../../goods/goods-reason.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import layoutStyles from '../../ui/layout.module.css'
 import shapeStyles from '../../ui/shape.module.css'
 import textStyles from '../../ui/text.module.css'
-import { sentence } from '../../words/sentence.ts'
 import { t } from '../../words/t.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import { EntryField } from '../form/entry-field.tsx'
@@ -14,6 +10,7 @@ import { useEntryFormContext } from '../form/form-context.ts'
 import { inside } from '../form/inside.ts'
 import { useValues } from '../form/use-values.ts'
 import { isOfNumber, NO_CLASSIFICATION } from './classification.ts'
+import { hasReason, KeptReason, MemoLink } from './kept-reason.tsx'
 import { useClassification } from './use-classification.ts'
 
 /** Why a line has its number: what the search of the tariff showed on the day of the choice, and the importer's own reason. */
@@ -46,29 +43,11 @@ export function WhyThisNumber({ lineId }: { lineId: string }) {
           </Button>
         </p>
       )}
-      {kept?.hts && (
-        <>
-          <p className={`${textStyles.note} ${textStyles.tight} ${layoutStyles.spaceAbove8}`}>
-            {sentence(choiceWords(kept))}
-          </p>
-          <ul className={textStyles.note}>
-            {keptReasons(kept).map((reason) => (
-              <li key={`${reason.source} ${reason.words}`}>{goodsReason(reason)}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      {kept && <KeptReason kept={kept} />}
       <div className={fieldStyles.grid}>
         <EntryField name={at('classification.note')} columns={12} />
       </div>
-      {phase === 'saved' && (kept?.chosen_on || kept?.note) && (
-        <a className={textStyles.small} href={memoAddress(entry.id, lineId)} download>
-          {t({ id: 'why-this-number.memo', defaultMessage: 'Print as a record (PDF)' })}
-        </a>
-      )}
+      {phase === 'saved' && hasReason(kept) && <MemoLink entryId={entry.id} lineId={lineId} />}
     </details>
   )
 }
-
-const memoAddress = (id: string, line: string): string =>
-  addressOf('getClassificationMemo', { params: { id, line } })
