@@ -131,4 +131,10 @@ test('the number of a part is found by its description, in the same search', asy
   await expectAccessible(page, 'the search for the number of a part')
   await search.press('Enter')
   await expect(part.getByLabel('HTSUS Number')).toHaveValue(/^9503\.00\./)
+  await part.getByLabel('Part number').fill('BEAR-1')
+  await part.getByRole('button', { name: 'Save part' }).click()
+  await expect(page.getByText('Part BEAR-1 is saved.')).toBeVisible()
+  expect(await session.send('GET', '/api/parts')).toMatchObject({
+    parts: [{ part: { classification: { words: 'teddy bear', chosen_on: '2026-10-12' } } }],
+  })
 })

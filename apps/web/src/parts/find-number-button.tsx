@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { TariffResult } from '../goods/goods-queries.ts'
-import { GoodsSearch } from '../goods/goods-search.tsx'
+import { type ChosenNumber, GoodsSearch } from '../goods/goods-search.tsx'
 import buttonStyles from '../ui/button.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import { t } from '../words/t.ts'
@@ -10,7 +9,7 @@ interface Props {
   /** The number of the part, else its description. */
   text: string
   origin: string | undefined
-  onChoose: (line: TariffResult) => void
+  onChoose: (chosen: ChosenNumber) => void
 }
 
 /** Opens the search of the tariff beside the number of a part. */
@@ -32,8 +31,8 @@ export function FindNumberButton({ text, origin, onChoose }: Props) {
             text={text}
             facts={{ origin }}
             ofEntry={[]}
-            onChoose={({ line }) => {
-              onChoose(line)
+            onChoose={(chosen) => {
+              onChoose(chosen)
               close()
             }}
             onClose={close}

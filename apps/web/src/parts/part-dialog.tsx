@@ -1,3 +1,5 @@
+import { parseDay } from '@edfe/domain/calendar'
+import type { Classification } from '@edfe/domain/entry'
 import { checkPart, MOST_PARTS, type Part, type PartColumn } from '@edfe/domain/parts'
 import { rulesProfile } from '@edfe/domain/profile'
 import { isCountryCode } from '@edfe/domain/reference'
@@ -6,8 +8,10 @@ import { messageOf } from '../api/problem.ts'
 import { useOrganization } from '../api/settings.ts'
 import { FactoryButton } from '../factory/factory-button.tsx'
 import type { Factory } from '../factory/factory-dialog.tsx'
+import { classificationOf, isOfNumber } from '../goods/classification.ts'
 import { listed } from '../messages/listed.ts'
 import { countText } from '../messages/money.ts'
+import { useMe } from '../session/use-me.ts'
 import { useFieldErrors } from '../settings/use-field-errors.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -40,6 +44,9 @@ export function PartDialog({ row, onClose }: Props) {
   const form = useId()
   const before: Part = row?.part ?? NO_PART
   const [values, setValues] = useState(() => valuesOfPart(before))
+  /** Why the number was chosen in the search, where it was chosen here. */
+  const [chosen, setChosen] = useState<Classification>()
+  const today = parseDay(useMe().data?.today)
   const [faults, setFaults] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
   const save = useSavePart()
@@ -48,7 +55,8 @@ export function PartDialog({ row, onClose }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (save.isPending) return
-    const part = partOfValues(values, before)
+    const isChosen = chosen !== undefined && isOfNumber(chosen, values.htsus ?? '')
+    const part = partOfValues(values, isChosen ? { ...before, classification: chosen } : before)
     const found = checkPart(part)
     setFaults(Object.fromEntries(found.map((finding) => [finding.path, partFaultText(finding)])))
     setProblem(undefined)
@@ -91,7 +99,10 @@ export function PartDialog({ row, onClose }: Props) {
         <FindNumberButton
           text={values.htsus || values.description || ''}
           origin={isCountryCode(values.origin_country ?? '') ? values.origin_country : undefined}
-          onChoose={({ hts }) => setValues((now) => ({ ...now, htsus: hts }))}
+          onChoose={(found) => {
+            setValues((now) => ({ ...now, htsus: found.line.hts }))
+            if (today) setChosen(classificationOf(found, today, before.classification))
+          }}
         />
       )
     return path === 'manufacturer_mid' && profile ? (

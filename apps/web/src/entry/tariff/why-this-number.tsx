@@ -1,3 +1,4 @@
+import { isOfNumber, NO_CLASSIFICATION } from '../../goods/classification.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import layoutStyles from '../../ui/layout.module.css'
@@ -9,7 +10,6 @@ import { EntryField } from '../form/entry-field.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { inside } from '../form/inside.ts'
 import { useValues } from '../form/use-values.ts'
-import { isOfNumber, NO_CLASSIFICATION } from './classification.ts'
 import { hasReason, KeptReason, MemoLink } from './kept-reason.tsx'
 import { useClassification } from './use-classification.ts'
 

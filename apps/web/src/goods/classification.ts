@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { type Classification, formHts } from '@edfe/domain/entry'
-import type { ChosenNumber } from '../../goods/goods-search.tsx'
+import type { ChosenNumber } from './goods-search.tsx'
 
 /**
  * What a line keeps of the search that its number was chosen in. The importer's own reason stays while the number is the

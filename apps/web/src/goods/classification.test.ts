@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { expect, test } from 'vitest'
-import type { ChosenNumber } from '../../goods/goods-search.tsx'
 import { classificationOf, isOfNumber } from './classification.ts'
+import type { ChosenNumber } from './goods-search.tsx'
 
 const TODAY = '2026-11-29' as CalendarDay
 const result = {
