@@ -184,6 +184,37 @@ describe('duty of an entry at CBP', () => {
     expect((await noticesOf(team.approver)).length).toBe(2)
   })
 
+  test('is a task of its organization once it is late, until it is paid or its statement is authorized', async () => {
+    const entry = await accepted()
+    await app.engine.asOwner((run) =>
+      run(`update entries set payment_due_on = '2026-03-02' where id = '${entry.id}'`),
+    )
+    const payments = async (as: Visitor) =>
+      (await app.ask('listTasks', { as, query: { scope: 'all' } })).tasks.filter(({ kind }) => kind === 'pay')
+    const [late, ...others] = await payments(team.preparer)
+    expect(late).toMatchObject({ entry_id: entry.id, page: 'header', due_on: '2026-03-02', amount: '530.20' })
+    expect(late?.detail).toContain('Duty and fees were due by 03/02/2026, and no payment is recorded.')
+    expect(late?.detail).toContain('of interest (Revenue Ruling 2025-22)')
+    expect(others).toEqual([])
+    expect(await payments((await liveOrganization()).admin)).toEqual([])
+
+    await app.engine.asOwner((run) =>
+      run(`insert into statements (org_id, message_id, cadence, booking, number, status, print_date,
+        payment_type, amount, lines, images, authorized_on, received_at)
+        values ('${team.orgId}', 'm1', 'daily', 'booked', '2726061001', 'preliminary', '2026-03-02', '2', 530.20,
+          array['${entry.entry_number}'], '', '2026-03-02', now())`),
+    )
+    expect(await payments(team.preparer)).toEqual([])
+    await app.engine.asOwner((run) =>
+      run(`update statements set authorized_on = null where org_id = '${team.orgId}'`),
+    )
+    expect(await payments(team.preparer)).toHaveLength(1)
+    await app.engine.asOwner((run) =>
+      run(`update entries set duty_paid_on = '2026-03-05' where id = '${entry.id}'`),
+    )
+    expect(await payments(team.preparer)).toEqual([])
+  })
+
   test('is notified on the working day before CBP debits it', async () => {
     const entry = await accepted()
     await app.engine.asOwner((run) =>

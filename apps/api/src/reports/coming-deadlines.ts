@@ -1,5 +1,4 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
-import { PAYMENT_TYPES } from '@edfe/domain/reference'
 import {
   type DaySpan,
   deadlineOf,
@@ -13,7 +12,7 @@ import {
 } from '@edfe/domain/tasks'
 import { type RawBuilder, sql } from 'kysely'
 import { dayOf, hasDeadline } from '../entries/list/deadline-condition.ts'
-import { isOpenRequest } from '../entries/repository/state-conditions.ts'
+import { isAuthorized, isOpenRequest } from '../entries/repository/state-conditions.ts'
 import type { RequestScope } from '../entries/request-scope.ts'
 
 /** A deadline of an entry that comes, and who works on the entry. */
@@ -38,17 +37,6 @@ const isLive = sql`coalesce((select s.gateway from submissions s where s.org_id 
 const COLUMNS = sql`e.id as entry_id, e.entry_number, e.grand_total::text as grand_total,
   coalesce(e.assigned_to, e.owner_user_id) as user_id,
   coalesce(e.draft_data #>> '{totals_declarations,payment_type}', '') not in ('', '1') as is_debit`
-
-/** The payment types of a monthly statement. */
-const MONTHLY = PAYMENT_TYPES.filter(({ kind }) => kind === 'periodic').map(({ code }) => code)
-
-/** The payment of entry `e` is authorized with the statement that collects it: the daily one, or the monthly one that lists that. */
-const isAuthorized = sql`exists (select from statements d where d.org_id = e.org_id and d.booking = 'booked'
-  and d.cadence = 'daily' and d.lines @> array[e.entry_number::text]
-  and case when d.payment_type in (${sql.join(MONTHLY)})
-    then exists (select from statements m where m.org_id = d.org_id and m.booking = 'booked'
-      and m.cadence = 'monthly' and m.lines @> array[d.number] and m.authorized_on is not null)
-    else d.authorized_on is not null end)`
 
 /** The deadlines of the organization that are notified today. Practice has none. */
 export async function readComingDeadlines(scope: RequestScope): Promise<ComingDeadline[]> {

@@ -1,6 +1,7 @@
 import { STEPS, type StepKey } from '../entry/steps.ts'
 import { type DayParam, defineMessage, type Message, type MessageDescriptor } from '../messages/index.ts'
 import { lateFilingWords } from '../security-filing/deadlines.ts'
+import { lateMessages } from '../statement/late-interest.ts'
 import { summaryMessages } from './summary-due.ts'
 
 export const taskMessages = {
@@ -42,6 +43,11 @@ export const taskMessages = {
     id: 'task.pay.detail',
     defaultMessage: 'Duty and fees are due by {date}.',
   }),
+  payLate: defineMessage({ id: 'task.pay.late', defaultMessage: 'Pay, or record the payment' }),
+  wasDue: defineMessage<{ date: DayParam }>({
+    id: 'task.pay.was-due',
+    defaultMessage: 'Duty and fees were due by {date}, and no payment is recorded.',
+  }),
 }
 
 /** The title of a numbered step. */
@@ -52,6 +58,7 @@ export const stepMessage = (step: StepKey): Message =>
 export const allTaskMessages = (): MessageDescriptor[] => [
   ...Object.values(taskMessages),
   ...Object.values(summaryMessages),
+  ...Object.values(lateMessages),
   lateFilingWords,
   ...STEPS.map(({ title }) => title),
 ]

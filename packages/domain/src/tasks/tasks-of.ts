@@ -3,8 +3,10 @@ import { type CalendarDay, workingDaysBetween } from '../calendar/index.ts'
 import { REJECTED, UNFILED, VALIDATED } from '../entry/state/index.ts'
 import { STEPS } from '../entry/steps.ts'
 import { listed, type Message } from '../messages/index.ts'
+import type { Cents } from '../money/index.ts'
 import type { Finding } from '../rules/finding.ts'
 import { lateFilingCost } from '../security-filing/deadlines.ts'
+import { lateMessages, latePayment, lateWords } from '../statement/late-interest.ts'
 import { summaryDue } from './summary-due.ts'
 import { TASK_KINDS, type Task, type TaskEntry, type TaskKind } from './task.ts'
 import { stepMessage, taskMessages as words } from './task-messages.ts'
@@ -124,23 +126,33 @@ export function securityFilingTask(
   }
 }
 
-/** The task to pay duty and fees of an entry that CBP accepted or released and nobody recorded as paid. */
+/**
+ * The task to pay duty and fees of an entry that CBP accepted or released and nobody recorded as paid; after the last day
+ * with the interest so far and what CBP may do. `amount` is what is owed.
+ */
 export function paymentTask(
-  entry: Pick<TaskEntry, 'id' | 'entry_number' | 'assigned_to'> & { payment_due: CalendarDay },
+  entry: Pick<TaskEntry, 'id' | 'entry_number' | 'assigned_to'> & {
+    payment_due: CalendarDay
+    amount: Cents
+  },
   today: CalendarDay,
 ): Task {
-  const due = entry.payment_due
+  const { id, entry_number, assigned_to, payment_due: due, amount } = entry
+  const date = { day: due }
+  const late = latePayment(amount, due, today)
   return {
     kind: 'pay',
-    entry_id: entry.id,
-    entry_number: entry.entry_number,
-    title: words.pay(),
-    detail: [words.payBy({ date: { day: due } })],
+    entry_id: id,
+    entry_number,
+    title: late ? words.payLate() : words.pay(),
+    detail: late
+      ? [words.wasDue({ date }), lateWords(late), lateMessages.consequence()]
+      : [words.payBy({ date })],
     due_on: due,
     working_days_left: workingDaysBetween(today, due),
     page: 'header',
     roles: rolesThatMay('entry.edit'),
-    assigned_to: entry.assigned_to,
+    assigned_to,
   }
 }
 

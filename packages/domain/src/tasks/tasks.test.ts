@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CalendarDay, parseDay } from '../calendar/index.ts'
+import { addDays, type CalendarDay, parseDay } from '../calendar/index.ts'
 import { NEW_ENTRY, statusColumns } from '../entry/state/index.ts'
 import {
   byUrgency,
@@ -200,7 +200,7 @@ test('what customs asks of a filed entry waits for everyone who edits entries, u
 })
 
 test('what CBP accepted is paid by its last day', () => {
-  const task = paymentTask({ ...entry(), payment_due: day('2026-03-10') }, TODAY)
+  const task = paymentTask({ ...entry(), payment_due: day('2026-03-10'), amount: 53_020n }, TODAY)
   expect(task).toMatchObject({
     kind: 'pay',
     title: { id: 'task.pay.title' },
@@ -208,3 +208,19 @@ test('what CBP accepted is paid by its last day', () => {
     working_days_left: 3,
   })
 })
+
+test('a payment that is three days late asks for 31 cents of interest on $530.20, and says what CBP may do', () => {
+  const due = { ...entry(), payment_due: addDays(TODAY, -3), amount: 53_020n }
+  const { title, detail, due_on } = paymentTask(due, TODAY)
+  expect(title.id).toBe('task.pay.late')
+  expect(detail).toMatchObject([
+    { id: 'task.pay.was-due', params: { date: { day: due_on } } },
+    { id: 'statement.late.interest', params: { days: 3, amount: '$0.31' } },
+    { id: 'statement.late.consequence' },
+  ])
+})
+
+test('a payment on its last day is not late', () =>
+  expect(paymentTask({ ...entry(), payment_due: TODAY, amount: 53_020n }, TODAY).title.id).toBe(
+    'task.pay.title',
+  ))

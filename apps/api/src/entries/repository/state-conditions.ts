@@ -1,5 +1,6 @@
 import { FILED_KINDS } from '@edfe/domain/customs'
 import { AT_CBP, ON_FILE, REJECTED, TAKEN, UNFILED } from '@edfe/domain/entry'
+import { PAYMENT_TYPES } from '@edfe/domain/reference'
 import { sql } from 'kysely'
 import { whereState } from '../../db/where-state.ts'
 
@@ -35,6 +36,17 @@ export const isFiled = sql<boolean>`(${whereState(AT_CBP)} and ${isLatest})`
 /** Duty and fees of entry `e` are owed and nobody has recorded their payment. */
 export const isUnpaid = sql<boolean>`(
   ${whereState(ON_FILE)} and e.duty_paid_on is null and not e.archived and e.grand_total > 0 and ${isLatest})`
+
+/** The payment types of a monthly statement. */
+const MONTHLY = PAYMENT_TYPES.filter(({ kind }) => kind === 'periodic').map(({ code }) => code)
+
+/** The payment of entry `e` is authorized with the statement that collects it: the daily one, or the monthly one that lists that. */
+export const isAuthorized = sql<boolean>`exists (select from statements d where d.org_id = e.org_id and d.booking = 'booked'
+  and d.cadence = 'daily' and d.lines @> array[e.entry_number::text]
+  and case when d.payment_type in (${sql.join(MONTHLY)})
+    then exists (select from statements m where m.org_id = d.org_id and m.booking = 'booked'
+      and m.cadence = 'monthly' and m.lines @> array[d.number] and m.authorized_on is not null)
+    else d.authorized_on is not null end)`
 
 /** Entry `e` has no summary at CBP yet: a draft, or a rejected one that nobody corrects. */
 export const isToFile = sql<boolean>`(${whereState(UNFILED)} or (${whereState(REJECTED)} and not ${isCorrected}))`

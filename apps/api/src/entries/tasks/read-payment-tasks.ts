@@ -1,7 +1,8 @@
 import { addDays, parseDay } from '@edfe/domain/calendar'
+import { toCents } from '@edfe/domain/money'
 import { PAYMENT_DAYS_AHEAD, paymentTask, type Task } from '@edfe/domain/tasks'
 import { sql } from 'kysely'
-import { isUnpaid } from '../repository/state-conditions.ts'
+import { isAuthorized, isUnpaid } from '../repository/state-conditions.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 /** Payments that are looked at: those due first. */
@@ -11,26 +12,34 @@ interface Row {
   id: string
   entry_number: string
   payment_due_on: string
+  /** Decimal text. */
+  amount: string
   assigned_to: string | null
 }
 
 /**
- * Reads the payments due within two weeks. Practice owes nothing: entries that went to the simulator are left
- * out.
+ * Reads the payments due within two weeks and those that are late, but for a late one whose statement is authorized.
+ * Practice owes nothing: entries that went to the simulator are left out.
  */
 export async function readPaymentTasks({ trx, org, today }: RequestScope, entryId?: string): Promise<Task[]> {
   const until = addDays(today, PAYMENT_DAYS_AHEAD)
   const { rows } = await sql<Row>`
-    select e.id, e.entry_number, e.payment_due_on::text, e.assigned_to
+    select e.id, e.entry_number, e.payment_due_on::text, e.grand_total::text as amount, e.assigned_to
     from entries e
-    where e.org_id = ${org.id} and ${isUnpaid} and e.payment_due_on between ${today}::date and ${until}::date
+    where e.org_id = ${org.id} and ${isUnpaid} and e.payment_due_on <= ${until}::date
+      and (e.payment_due_on >= ${today}::date or not ${isAuthorized})
       ${entryId ? sql`and e.id = ${entryId}` : sql``}
       and (select s.gateway from submissions s where s.org_id = e.org_id and s.entry_id = e.id
         order by s.submitted_at desc limit 1) <> 'simulator'
     order by e.payment_due_on, e.id limit ${LOOKED_AT}`.execute(trx)
-  return rows.map(({ payment_due_on, assigned_to, ...entry }) =>
+  return rows.map(({ payment_due_on, amount, assigned_to, ...entry }) =>
     paymentTask(
-      { ...entry, payment_due: parseDay(payment_due_on)!, assigned_to: assigned_to ?? undefined },
+      {
+        ...entry,
+        payment_due: parseDay(payment_due_on)!,
+        amount: toCents(amount),
+        assigned_to: assigned_to ?? undefined,
+      },
       today,
     ),
   )
