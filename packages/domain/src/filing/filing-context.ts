@@ -96,6 +96,8 @@ interface EntryReadings {
   needs: EntryTypeNeeds | undefined
   /** The entry is filed without mode of transport and bills: a withdrawal, or goods that lie in a zone. */
   isWithoutMovement: boolean
+  /** The port of entry is the facility of an express carrier. */
+  isExpressPort: boolean
   bond: BondReading
   /** The bill of block 12, then each further one with the numbers that it takes from the first. */
   bills: readonly [Bills, ...FurtherBill[]]
@@ -161,6 +163,7 @@ export function filingContext(draft: DraftData, rules: RuleContext): FilingConte
     isAir,
     needs,
     isWithoutMovement,
+    isExpressPort: rules.reference.isExpressPort(fields.port_code ?? ''),
     bond: readBond(draft, rules.profile),
     bills: billRows(fields),
     furtherBills: furtherBills(fields),

@@ -19,7 +19,7 @@ const RELEASE_HEAD = `
 
 The same of a cargo release (SE), version 40 of CBP's guide. A summary that certifies its release adds the records SE13 to
 SE17 and SE20 to SE56 from the same fields; what SE10 and SE11 say is there a reference: SSR the election for split
-shipments, CES the exam site, NAM bills in no manifest, LOC the location, GEN the general order.
+shipments, CES the exam site, EXP the facility of an express carrier, NAM bills in no manifest, LOC the location, GEN the general order.
 
 | record | SE field | form field | block | how |
 |---|---|---|---|---|

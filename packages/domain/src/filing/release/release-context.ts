@@ -29,8 +29,6 @@ interface ReleaseReadings {
   releaseBills: readonly ReleaseBill[]
   /** Places of the bills that cannot be sent: 0 is that of block 12. */
   unreadableBills: readonly number[]
-  /** The port of entry is the facility of an express carrier. */
-  isExpressPort: boolean
   needsConveyance: boolean
   mixesManifests: boolean
   /** Carrier and trip of bills in no manifest are given. */
@@ -75,7 +73,6 @@ export function releaseContext(draft: DraftData, rules: RuleContext): ReleaseCon
     releaseContact: releaseContact(context),
     releaseBills: bills,
     unreadableBills: releaseBillRows(context).flatMap(({ bill }, place) => (isReadable(bill) ? [] : [place])),
-    isExpressPort: rules.reference.isExpressPort(draft.header?.port_code ?? ''),
     needsConveyance: needsConveyance(context),
     mixesManifests: mixesManifests(context),
     hasConveyance: conveyanceOf(context) !== undefined,

@@ -86,10 +86,10 @@ const CARGO: readonly FieldSource[] = [
   ...from('shipment_origin.manifest_unit', ['SE16', 'unit']),
   ...set('as SE11, of bills in no manifest', ['SE16', 'conveyance']),
   ...from('release.containers', ['SE17', 'number', 'with the bill that it names, else the first']),
-  ...set('CR the file reference, V1 and AMT the bond, EN, IB and FTZ what replaces, DIS documents', [
-    'SE20',
-    'qualifier',
-  ]),
+  ...set(
+    'CR the file reference, V1 and AMT the bond, EXP the facility of an express carrier, EN, IB and FTZ what replaces, DIS documents',
+    ['SE20', 'qualifier'],
+  ),
   ...from('totals_declarations.file_reference_no', ['SE20', 'reference', 'up to nine characters']),
 ]
 

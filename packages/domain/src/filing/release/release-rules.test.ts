@@ -112,6 +112,21 @@ test('a certification has the parties that the summary lacks', () => {
   })
 })
 
+test('an entry at the facility of an express carrier says so, alone and with its summary', () => {
+  const draft = releasedEntry()
+  const atHub = { ...draft, header: { ...draft.header, port_code: '2791' } }
+  const express = { qualifier: 'EXP', text: 'Y' }
+  const alone = toCargoRelease(atHub, rules)
+  expect(alone.ok && alone.facts.references).toContainEqual(express)
+  const withSummary = toCertification(
+    { ...atHub, release: { ...draft.release, method: 'with_summary' } },
+    rules,
+  )
+  expect(withSummary.ok && withSummary.certification.references).toContainEqual(express)
+  const elsewhere = toCargoRelease(draft, rules)
+  expect(elsewhere.ok && elsewhere.facts.references).not.toContainEqual(express)
+})
+
 test('a container lies with its bill, and bills that differ by their house alone are one by truck', () => {
   const draft = releasedEntry()
   const [first, second] = ['CSQU3054383', 'TRL4471']

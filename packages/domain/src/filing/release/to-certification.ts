@@ -16,7 +16,7 @@ import { filedDraft } from '../filed-draft.ts'
 import { type FilingContext, type FilingLine, filingContext } from '../filing-context.ts'
 import { locationCode } from '../mapping/cargo.ts'
 import { billTransports, needsConveyance } from './mapping/release-bill.ts'
-import { releaseContact, WAREHOUSE_TYPES } from './mapping/release-header.ts'
+import { expressReference, releaseContact, WAREHOUSE_TYPES } from './mapping/release-header.ts'
 import { lineMaker, releaseParties } from './mapping/release-party.ts'
 import { releaseFindings } from './release-findings.ts'
 
@@ -76,5 +76,6 @@ function certificationReferences(context: FilingContext): ReleaseReference[] {
     ...given('NAM', needsConveyance(context) ? 'Y' : undefined),
     ...given('LOC', location),
     ...given('GEN', general_order),
+    ...expressReference(context),
   ]
 }

@@ -186,10 +186,6 @@ export const RELEASE_CASES: CaseTable = {
       'goods that lie in a zone': type('06', { ...ofZone, bill_of_lading: '' }),
     },
   },
-  FILING_RELEASE_EXPRESS: {
-    breaks: { 'the hub of an express carrier': { port_code: '2791' } },
-    meets: { 'a port': { port_code: '2704' } },
-  },
   FILING_RELEASE_FURTHER_BILLS: {
     breaks: { 'a house bill without its forwarder': second({ house_bill: '4471120' }) },
     meets: { 'a house bill of a forwarder': second({ house_bill: 'CHSL4471120' }) },

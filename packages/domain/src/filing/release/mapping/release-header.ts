@@ -64,6 +64,12 @@ function originOf({ draft }: FilingContext): ReleasePlacement['origin'] {
   return entry && { filerCode: entry.filerCode, entryNumber: entry.entryNumber }
 }
 
+/** An entry at the facility of an express carrier says so (SE20 note 1; AE record SE20 note 1). */
+export const expressReference = ({
+  isExpressPort,
+}: Pick<FilingContext, 'isExpressPort'>): ReleaseReference[] =>
+  isExpressPort ? [{ qualifier: 'EXP', text: 'Y' }] : []
+
 /** SE20: the filer's reference, surety and amount of a single transaction bond. */
 export function releaseReferences(context: FilingContext): ReleaseReference[] {
   const own = readFileReference(context.draft.totals_declarations?.file_reference_no)
@@ -72,5 +78,6 @@ export function releaseReferences(context: FilingContext): ReleaseReference[] {
     ...(own ? [{ qualifier: 'CR', text: own }] : []),
     ...(single ? [{ qualifier: 'V1', text: single.surety }] : []),
     ...(single ? [{ qualifier: 'AMT', text: single.amount ?? '0' }] : []),
+    ...expressReference(context),
   ]
 }

@@ -38,16 +38,6 @@ export const RELEASE_HEADER_RULES = [
     holds: ({ port_code = '' }) => /^\d{4}$/.test(port_code),
   }),
   releaseRule({
-    id: 'FILING_RELEASE_EXPRESS',
-    at: 'port_code',
-    severity: 'warning',
-    source: `${GUIDE}, SE20 note 1`,
-    message:
-      'This port is the facility of an express carrier. A release there says that it is an express consignment (EXP), which is not filed here: the carrier or a broker files it.',
-    mayRead: ['isExpressPort'],
-    holds: ({ isExpressPort }) => !isExpressPort,
-  }),
-  releaseRule({
     id: 'FILING_RELEASE_UNLADING',
     at: 'us_port_unlading',
     source: `${GUIDE}, SE10 positions 56-60`,
