@@ -61,6 +61,7 @@ export function openSchedule(edition: Edition, rows: readonly Row[]): Schedule {
     if (parent >= 0) children[parent]?.push(position)
   })
   const positions = new Map(rows.flatMap((row, position) => (row.number ? [[row.number, position]] : [])))
+  const ofHeading = Map.groupBy(rows.keys(), (position) => rows[position]!.number.slice(0, 4))
   const rates = memo(parseRate)
   const specials = memo(parseSpecial)
 
@@ -108,8 +109,8 @@ export function openSchedule(edition: Edition, rows: readonly Row[]): Schedule {
     const digits = digitsOf(number)
     if (digits.length < 4) return []
     const begins = (position: number) => rows[position]!.number.startsWith(digits)
-    return rows.flatMap((_, position) =>
-      begins(position) && !pathOf(position).slice(0, -1).some(begins) ? [position] : [],
+    return (ofHeading.get(digits.slice(0, 4)) ?? []).filter(
+      (position) => begins(position) && !pathOf(position).slice(0, -1).some(begins),
     )
   }
   /** The row of a number, or of the only one that begins with it; else the rows, and the path that they share. */
