@@ -2,6 +2,8 @@ import { scaled } from '@edfe/domain/money'
 import { COUNTRIES } from '@edfe/domain/reference'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { FindNumberButton } from '../goods/find-number-button.tsx'
+import type { ChosenNumber } from '../goods/goods-search.tsx'
 import { Button } from '../ui/button.tsx'
 import fieldStyles from '../ui/field.module.css'
 import layoutStyles from '../ui/layout.module.css'
@@ -11,6 +13,8 @@ import textStyles from '../ui/text.module.css'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
+import { chosenGoods } from './chosen-goods.ts'
+import { AGENCIES_ANCHOR } from './goods-agencies.tsx'
 import { readAnswers, type ShipmentAnswers, transports } from './shipment-answers.ts'
 import styles from './start.module.css'
 
@@ -22,28 +26,34 @@ const origins = () =>
 const ways = () =>
   [['', t({ id: 'shipment-questions.choose', defaultMessage: 'Choose' })], ...transports()] as const
 
-/** Four questions; the address keeps the answers. */
+/** What is wrong with an amount as typed; undefined for a readable one and for none. */
+const amountProblem = (worth: string | undefined): string | undefined =>
+  worth && scaled(worth, 2) === undefined
+    ? t({
+        id: 'shipment-questions.enter-an-amount-such-as',
+        defaultMessage: 'Enter an amount such as 4156.00',
+      })
+    : undefined
+
+/** Four questions, and the tariff number of the goods; the address keeps the answers. */
 export function ShipmentQuestions({ answers }: { answers: ShipmentAnswers }) {
   const navigate = useNavigate()
   const [values, setValues] = useState(answers)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState(() => amountProblem(answers.worth))
   const set = (name: keyof ShipmentAnswers) => (event: { target: { value: string } }) =>
     setValues({ ...values, [name]: event.target.value })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const isAmount = !values.worth || scaled(values.worth, 2) !== undefined
-    setProblem(
-      isAmount
-        ? undefined
-        : t({
-            id: 'shipment-questions.enter-an-amount-such-as',
-            defaultMessage: 'Enter an amount such as 4156.00',
-          }),
-    )
-    if (!isAmount) return
+    const found = amountProblem(values.worth)
+    setProblem(found)
+    if (found) return
     await navigate({ to: '/start', search: readAnswers({ ...values }) })
     // The heading is the result. On a phone it is out of sight.
     document.querySelector<HTMLElement>('main h1')?.focus()
+  }
+  const choose = async (chosen: ChosenNumber) => {
+    await navigate({ to: '/start', search: readAnswers({ ...values, ...chosenGoods(values, chosen) }) })
+    document.getElementById(AGENCIES_ANCHOR)?.focus()
   }
   return (
     <Panel title={t({ id: 'shipment-questions.your-shipment', defaultMessage: 'Your shipment' })}>
@@ -61,7 +71,15 @@ export function ShipmentQuestions({ answers }: { answers: ShipmentAnswers }) {
             columns={6}
             maxLength={200}
             value={values.what ?? ''}
-            onChange={set('what')}
+            aside={
+              <FindNumberButton
+                text={values.what ?? ''}
+                origin={values.origin}
+                onChoose={(chosen) => void choose(chosen)}
+              />
+            }
+            // A number belongs to the words that it was chosen for.
+            onChange={({ target }) => setValues({ ...values, what: target.value, hts: undefined })}
           />
           <SelectField
             label={t({

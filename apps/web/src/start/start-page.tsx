@@ -8,14 +8,10 @@ import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
 import { ChecklistPanel } from './checklist-panel.tsx'
-import type { ShipmentAnswers } from './shipment-answers.ts'
+import { GoodsAgencies } from './goods-agencies.tsx'
 import { ShipmentQuestions } from './shipment-questions.tsx'
 import { shipmentResult } from './shipment-result.ts'
 import { WaysToStart } from './ways-to-start.tsx'
-
-/** The tariff with the goods and the country of the answers. */
-const tariffOf = ({ what = '', origin = '' }: ShipmentAnswers) =>
-  `/tariff?${new URLSearchParams({ ...(what && { q: what }), ...(origin && { origin }) })}`
 
 const route = getRouteApi('/signed-in/start')
 
@@ -38,15 +34,7 @@ export function StartPage() {
       />
       <div className={layoutStyles.stack}>
         <ShipmentQuestions key={JSON.stringify(answers)} answers={answers} />
-        <p className={textStyles.secondary}>
-          <T
-            id="start-page.other-agencies"
-            defaultMessage="Food, cosmetics, toys, goods of wood and others need data of another agency before CBP releases them. <a>Find your goods in the tariff</a>: their number says which agency asks, and what to ask the supplier for before you order."
-            values={{
-              a: (content) => <a href={tariffOf(answers)}>{content}</a>,
-            }}
-          />
-        </p>
+        <GoodsAgencies answers={answers} />
         {isNewcomer(me) && <RulesQuestion />}
         {mayEdit && <WaysToStart answers={answers} entryType={result.entryType} />}
         <p className={textStyles.secondary}>

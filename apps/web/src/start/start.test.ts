@@ -1,6 +1,9 @@
 import type { Organization } from '@edfe/contracts/organization/organization'
 import { describe, expect, test } from 'vitest'
+import type { ChosenNumber } from '../goods/goods-search.tsx'
 import { checklist } from '../session/filing-steps.ts'
+import { chosenGoods } from './chosen-goods.ts'
+import { goodsAsks } from './goods-agencies.tsx'
 import { readAnswers } from './shipment-answers.ts'
 import { shipmentResult } from './shipment-result.ts'
 
@@ -37,10 +40,46 @@ describe('the answers to the questions of the start page', () => {
   test('of an address are texts, and an unknown way of transport is left out', () => {
     expect(readAnswers({ what: ' ', origin: 'VN', transport: 'rocket', worth: 4156 })).toEqual({
       what: undefined,
+      hts: undefined,
       origin: 'VN',
       transport: undefined,
       worth: '4156',
     })
+  })
+})
+
+describe('the goods of the start page', () => {
+  const honey = { hts: '0409.00.0005', path: ['Natural honey', 'Comb honey'] } as ChosenNumber['line']
+
+  test.each([
+    ['0409.00.0005', '0409.00.0005'],
+    [9405116010, '9405.11.6010'],
+    ['0409', undefined],
+    ['honey', undefined],
+  ])('%s in an address is the number %s', (hts, read) => {
+    expect(readAnswers({ hts }).hts).toBe(read)
+  })
+
+  test('keep the words of the person, else have those of the search, else those of the tariff', () => {
+    const chosen = { line: honey, searched: 'honey in the comb' }
+    expect(chosenGoods({ what: 'Comb honey of acacia' }, chosen)).toEqual({
+      what: 'Comb honey of acacia',
+      hts: '0409.00.0005',
+    })
+    expect(chosenGoods({ what: ' ' }, chosen).what).toBe('honey in the comb')
+    expect(chosenGoods({}, { line: honey, searched: '0409' }).what).toBe('Natural honey, comb honey')
+  })
+
+  test('that are eaten may need data of the FDA, and a supplier knows some of them', () => {
+    const [eaten] = goodsAsks('0409.00.0005')
+    expect(eaten?.asks).toBe(
+      'Is it meant to be eaten or drunk, by people or animals? If so, FDA may require data.',
+    )
+    expect(eaten?.supplier.length).toBeGreaterThan(1)
+  })
+
+  test('such as bolts of steel are asked for by no other agency', () => {
+    expect(goodsAsks('7318.15.2010')).toEqual([])
   })
 })
 

@@ -143,8 +143,12 @@ function TemplateWay() {
 }
 
 /** The answers as the goods that a new entry begins with. */
-const goodsOf = ({ what, origin, transport, worth }: ShipmentAnswers, entryType: string | undefined) => ({
+const goodsOf = (
+  { what, hts, origin, transport, worth }: ShipmentAnswers,
+  entryType: string | undefined,
+) => ({
   ...(entryType && { entry_type: entryType }),
+  ...(hts && { hts }),
   ...(what && { description: what }),
   ...(origin && { origin }),
   ...(transport && { mode: transport }),

@@ -4,6 +4,7 @@ import { FILED_ELSEWHERE } from './elsewhere.ts'
 import { AGENCY_FLAGS } from './flags.ts'
 import { AGENCY_PROGRAMS, programNamed } from './programs/index.ts'
 import { AGENCY_QUESTIONS } from './questions.ts'
+import { flagsOfTariff } from './tariff-flags.ts'
 
 const ids = (hts: string) => agencyAdvice(hts).map(({ id }) => id)
 
@@ -63,6 +64,11 @@ test.each([
 ])('flag %s says what it asks: %s', (code, words) => {
   const flag = AGENCY_FLAGS.find((one) => one.code === code)!
   expect(flagAsks(flag).defaultMessage).toContain(words)
+})
+
+test('a number of chapter 98 has no advice, though a list has it: the goods have a number too', () => {
+  expect(flagsOfTariff('9801.00.1010')).not.toEqual([])
+  expect(agencyAdvice('9801.00.1010')).toEqual([])
 })
 
 test('a number that no agency is known for has no advice', () => {

@@ -24,8 +24,12 @@ const ELSEWHERE = label({
     'Its data cannot be filed here. Ask the agency or a broker before you order, and have a broker release the goods.',
 })
 
-/** What other agencies ask of goods of a tariff number: by its flags, and by a question where no list has the number. */
+/**
+ * What other agencies ask of goods of a tariff number: by its flags, and by a question where no list has the number.
+ * Numbers of chapters 98 and 99 go with the number of the goods, so nothing is asked by them.
+ */
 export function agencyAdvice(hts: string): AgencyAdvice[] {
+  if (hts >= '98') return []
   const flags = flagsOfTariff(hts)
   return [
     ...flags.map((flag) => ({ id: flag.code, asks: flagAsks(flag), ...preparation(flag) })),

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { type ChosenNumber, GoodsSearch } from '../goods/goods-search.tsx'
 import buttonStyles from '../ui/button.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import { t } from '../words/t.ts'
+import { type ChosenNumber, GoodsSearch } from './goods-search.tsx'
 
 interface Props {
-  /** The number of the part, else its description. */
+  /** The first search text: a number, else the description of the goods. */
   text: string
   origin: string | undefined
   onChoose: (chosen: ChosenNumber) => void
 }
 
-/** Opens the search of the tariff beside the number of a part. */
+/** Opens the search of the tariff beside a field, for goods that are in no entry. */
 export function FindNumberButton({ text, origin, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
