@@ -112,3 +112,26 @@ test('a refund is found in a report of ACE of 500 lines, and its correction is p
   await expect(page.getByText('This draft corrects an entry after payment')).toBeVisible()
   expect(faults).toEqual([])
 })
+
+test('an entry that a report names as liquidated has a letter for its protest', async ({ page, session }) => {
+  const faults = watchFaults(page)
+  await session.createEntry(SAMPLE_DRAFT)
+  const { htsus = '', entered_value } = sampleEntryLine()
+  const liquidated = `XYZ-1100001-1,01,03/10/2025,01/23/2026,1,TW,,${htsus},${entered_value},973.03`
+  await page.goto('/refunds')
+  await page.getByRole('button', { name: 'Read an ACE report…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Read an ACE report' })
+  await dialog.getByLabel('Exported report').setInputFiles({
+    name: 'ES-003.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([HEADINGS, liquidated].join('\r\n')),
+  })
+  await dialog.getByRole('button', { name: 'Save and check' }).click()
+  const row = page.getByRole('row', { name: /Another regular rate of duty/ })
+  await expect(row).toContainText('Protest after liquidation (CBP Form 19)')
+  const download = page.waitForEvent('download')
+  await row.getByRole('link', { name: 'Protest letter for XYZ-1100001-1 (PDF)' }).click()
+  expect((await download).suggestedFilename()).toBe('protest-XYZ-1100001-1.pdf')
+  await expectAccessible(page, 'a protest among what can come back')
+  expect(faults).toEqual([])
+})

@@ -13,6 +13,7 @@ import { installationRoutes } from './installation/routes.ts'
 import { sendContactRoute } from './mail/send-contact.route.ts'
 import { operatorRoutes } from './operator/operator.route.ts'
 import { partRoutes } from './parts/routes.ts'
+import { protestLetterRoutes } from './refunds/protest-letter.route.ts'
 import { refundsRoutes } from './refunds/refunds.route.ts'
 import { getDutyReportRoute } from './reports/get-duty-report.route.ts'
 import { getLandedCostsRoute } from './reports/get-landed-costs.route.ts'
@@ -36,6 +37,7 @@ export const routes: readonly ((app: App) => void)[] = [
   getLandedCostsRoute,
   listDeadlinesRoute,
   refundsRoutes,
+  protestLetterRoutes,
   ...tariffRoutes,
   ...partRoutes,
   operatorRoutes,

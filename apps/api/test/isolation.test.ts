@@ -10,7 +10,10 @@ import { dailyOf, lineOf, PRINTED } from './statement-steps.ts'
 /** The answer that never ends. */
 const STREAM = '/api/events'
 /** What an entry that was never filed does not have. */
-const NOT_THERE_YET: Record<string, number> = { '/api/entries/:id/snapshot': 404 }
+const NOT_THERE_YET: Record<string, number> = {
+  '/api/entries/:id/snapshot': 404,
+  '/api/refunds/entries/:id/protest': 404,
+}
 const MARCH = '?from=2026-03-01&to=2026-03-31'
 /** What a question cannot be asked without. */
 const QUERIES: Record<string, string> = {

@@ -1,7 +1,9 @@
 import type { DraftData } from '@edfe/domain/entry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { downloadDocument } from './document-steps.ts'
 import { createSampleEntry, type EntryBody, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
-import { done, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+import { textOfForm } from './form-text.ts'
+import { done, refusal, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -162,4 +164,57 @@ test('an entry of a report that is on file here leads to it, and can be correcte
   await app.answer('addReportEntries', { as: team.preparer, params: { id }, body })
   const { entries } = await app.ask('findReportRefunds', { as: team.preparer, params: { id }, query: {} })
   expect(entries).toMatchObject([{ id: entry.id, may_correct: true }])
+})
+
+test('what only a protest brings back is printed as a letter with the expected days; of a line that can be corrected none is', async () => {
+  const entry = await paidEntry((draft) => {
+    const { header, ...rest } = withDuty('973.03')(draft)
+    return { ...rest, header: { ...header, entry_date: '03/10/2025' } }
+  })
+  const text = await textOfForm(
+    await downloadDocument(app, team.auditor, `/api/refunds/entries/${entry.id}/protest`),
+  )
+  for (const part of [
+    'Protest of entry',
+    'Harbour Trading',
+    entry.port_code,
+    '03/10/2025',
+    '01/23/2026 expected, by the usual cycle',
+    '07/22/2026',
+    'Another regular rate of duty',
+    '$500.00 too much',
+    'letter with data for CBP Form 19, not the form',
+  ])
+    expect(text).toContain(part)
+
+  const letter = (as: Visitor, id: string) => app.answer('getProtestLetter', { as, params: { id } })
+  expect((await letter(other.admin, entry.id)).status).toBe(404)
+  const young = await paidEntry(withDuty('973.03'))
+  expect(refusal(await letter(team.preparer, young.id)).code).toBe('protest_not_found')
+})
+
+test('the letter of an entry in a report has the day of liquidation of the report', async () => {
+  const entry = {
+    ...REPORT_ENTRY,
+    entry_date: '2025-03-10',
+    liquidated_on: '2026-01-16',
+    lines: REPORT_ENTRY.lines.map((line) => ({
+      ...line,
+      origin: 'VN',
+      rows: [{ hts: '6109100012', duty: '2000.00' }],
+    })),
+  }
+  const { id } = await app.ask('addAceReport', { as: team.preparer, body: { ...NEW_REPORT, entries: 1 } })
+  const body = { place: 0, entries: [entry] }
+  await app.answer('addReportEntries', { as: team.preparer, params: { id }, body })
+  const at = `/api/refunds/reports/${id}/entries/${entry.number}/protest`
+  const text = await textOfForm(await downloadDocument(app, team.auditor, at))
+  for (const part of ['XYZ-1000000-8', '01/16/2026', '07/15/2026', '$350.00 too much', 'Not known here'])
+    expect(text).toContain(part)
+  expect(text).not.toContain('expected, by the usual cycle')
+
+  const letter = (as: Visitor, number: string) =>
+    app.answer('getReportProtestLetter', { as, params: { id, number } })
+  expect((await letter(team.preparer, 'XYZ10000016')).status).toBe(404)
+  expect((await letter(other.admin, entry.number)).status).toBe(404)
 })

@@ -187,6 +187,8 @@ export const ADDRESSES = {
   deleteAceReport: 'DELETE /api/refunds/reports/:id',
   addReportEntries: 'POST /api/refunds/reports/:id/entries',
   findReportRefunds: 'GET /api/refunds/reports/:id/entries',
+  getProtestLetter: 'GET /api/refunds/entries/:id/protest',
+  getReportProtestLetter: 'GET /api/refunds/reports/:id/entries/:number/protest',
 
   getDutyReport: 'GET /api/reports/duty',
   getLandedCosts: 'GET /api/reports/landed-cost',

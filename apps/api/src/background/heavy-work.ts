@@ -29,6 +29,7 @@ export interface HeavyWork {
   renderForm(organization: string, task: printing.FormTask): Promise<Uint8Array>
   renderSheet(organization: string, task: printing.CoverSheetTask): Promise<Uint8Array>
   renderMemo(organization: string, task: printing.MemoTask): Promise<Uint8Array>
+  renderProtest(organization: string, task: printing.ProtestTask): Promise<Uint8Array>
   judgePassword(task: PasswordTask): Promise<string[]>
   close(): Promise<void>
 }
@@ -55,6 +56,7 @@ export function startHeavyWork(): HeavyWork {
     renderForm: (organization, task) => inTurn(organization, () => run(printers, 'renderForm', task)),
     renderSheet: (organization, task) => inTurn(organization, () => run(printers, 'renderSheet', task)),
     renderMemo: (organization, task) => inTurn(organization, () => run(printers, 'renderMemo', task)),
+    renderProtest: (organization, task) => inTurn(organization, () => run(printers, 'renderProtest', task)),
     judgePassword: (task) => run(passwords, 'judgePassword', task),
     close: async () => {
       await Promise.all([passwords.destroy(), printers.destroy()])

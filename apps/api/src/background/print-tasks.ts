@@ -4,9 +4,11 @@ import {
   type CoverSheet,
   type FormMarks,
   formFromDraft,
+  type ProtestLetter,
   renderClassificationMemo,
   renderCoverSheet,
   renderForm7501,
+  renderProtestLetter,
 } from '@edfe/form-7501'
 import { english } from '../messages/formatter.ts'
 
@@ -40,3 +42,12 @@ export interface MemoTask {
 /** The bytes of the record of why goods are under a number, which is for CBP and in English. */
 export const renderMemo = ({ memo, printedAt }: MemoTask): Promise<Uint8Array> =>
   renderClassificationMemo(memo, english, printedAt)
+
+export interface ProtestTask {
+  letter: ProtestLetter
+  printedAt: Date
+}
+
+/** The bytes of the letter with the data of a protest, which is for CBP and in English. */
+export const renderProtest = ({ letter, printedAt }: ProtestTask): Promise<Uint8Array> =>
+  renderProtestLetter(letter, english, printedAt)

@@ -5,7 +5,7 @@ import {
   type ReportsAnswer,
 } from '@edfe/contracts/refunds/ace-reports'
 import { ON_FILE } from '@edfe/domain/entry'
-import { paidReport, type ReportEntry } from '@edfe/domain/refunds'
+import { type PaidEntry, paidReport, type ReportEntry } from '@edfe/domain/refunds'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import '../db/report-tables.ts'
@@ -132,6 +132,22 @@ export async function readReportEntries(
     total,
     next: last && last.place + 1 < total ? String(last.place) : null,
   }
+}
+
+/** An entry of a report as it was paid; undefined where the report lacks it. */
+export async function readReportEntry(
+  { trx, org }: MemberScope,
+  id: string,
+  number: string,
+): Promise<PaidEntry | undefined> {
+  const row = await trx
+    .selectFrom('ace_report_entries')
+    .select('entry')
+    .where('org_id', '=', org.id)
+    .where('report_id', '=', id)
+    .where(sql<boolean>`entry ->> 'number' = ${number}`)
+    .executeTakeFirst()
+  return row && paidReport(row.entry)
 }
 
 /** The entries on file here by their numbers. */

@@ -18,7 +18,7 @@ export interface PaidPage {
 let opened: { tariff: Tariff; book: OwedBook } | undefined
 
 /** The book of the tariff in force; it remembers what one page asked for the next. */
-function bookOf(tariff: Tariff): OwedBook {
+export function bookOf(tariff: Tariff): OwedBook {
   if (opened?.tariff !== tariff) opened = { tariff, book: owedBook(tariff) }
   return opened.book
 }

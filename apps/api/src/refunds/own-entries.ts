@@ -1,5 +1,5 @@
 import { type DraftData, ON_FILE } from '@edfe/domain/entry'
-import { paidDraft } from '@edfe/domain/refunds'
+import { type PaidEntry, paidDraft } from '@edfe/domain/refunds'
 import { sql } from 'kysely'
 import { whereState } from '../db/where-state.ts'
 import { ruleContext } from '../entries/entry-services.ts'
@@ -21,12 +21,28 @@ interface Row {
   total: number
 }
 
+/** Entry `e` is on file in its latest version, with a date. */
+const isOnFile = ({ org }: MemberScope) => sql`e.org_id = ${org.id} and ${whereState(ON_FILE)}
+  and e.entry_date is not null and ${supersededBy} is null`
+
+/** An entry on file as it was paid, and its port; undefined for another one. */
+export async function readOwnEntry(
+  scope: MemberScope,
+  id: string,
+): Promise<{ paid: PaidEntry; port: string } | undefined> {
+  const { rows } = await sql<Pick<Row, 'entry_number' | 'draft'> & { port: string }>`
+    select e.entry_number, e.port_code as port, e.draft_data as draft from entries e
+    where ${isOnFile(scope)} and e.id = ${id}`.execute(scope.trx)
+  const [row] = rows
+  const paid = row && paidDraft(row.entry_number, row.draft, await ruleContext(scope))
+  return paid && { paid, port: row.port }
+}
+
 /** A page of the entries on file as they were paid, the newest entry date first. */
 export async function readOwnEntries(scope: MemberScope, after: string | undefined): Promise<PaidPage> {
-  const { trx, org } = scope
+  const { trx } = scope
   const place = readPlace(after)
-  const filed = sql`e.org_id = ${org.id} and ${whereState(ON_FILE)} and e.entry_date is not null
-    and ${supersededBy} is null`
+  const filed = isOnFile(scope)
   const { rows } = await sql<Row>`
     select e.id, e.entry_number, e.entry_date::text, e.draft_data as draft,
       (select count(*)::int from entries e where ${filed}) as total

@@ -9,7 +9,7 @@ import { addReport, addReportPart, deleteReport, listReports, readReportEntries 
 import { judgePage, type PaidPage } from './judge-page.ts'
 import { mayCorrect, readOwnEntries } from './own-entries.ts'
 
-const REPORT_ROW = { table: 'ace_reports', param: 'id' } as const
+export const REPORT_ROW = { table: 'ace_reports', param: 'id' } as const
 
 /** What can come back of the entries on file and of those in reports of ACE, and what is missing, page by page. */
 export function refundsRoutes(app: App): void {

@@ -1,23 +1,28 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
+import { groundWords } from '@edfe/domain/refunds'
 import { Link } from '@tanstack/react-router'
 import { money } from '../messages/money.ts'
 import { shortDay } from '../messages/short-day.ts'
 import tableStyles from '../ui/table.module.css'
 import { Table, TableHead } from '../ui/table.tsx'
 import textStyles from '../ui/text.module.css'
+import { sentence } from '../words/sentence.ts'
 import { t } from '../words/t.ts'
 import { CorrectButton } from './correct-button.tsx'
 import type { FoundLine, JudgedEntry } from './found-refunds.ts'
-import { groundWords, roadWords } from './refund-words.ts'
+import { ProtestLink } from './protest-link.tsx'
+import { roadWords } from './refund-words.ts'
 
 interface Props {
   lines: readonly FoundLine[]
   /** The organization's day, `YYYY-MM-DD`. */
   today: string
+  /** The report that has the entries; undefined: they are on file here. */
+  report: string | undefined
 }
 
 /** Differences with ground, source, last day and road. */
-export function FindingsTable({ lines, today }: Props) {
+export function FindingsTable({ lines, today, report }: Props) {
   const columns = {
     entry: t({ id: 'findings-table.entry', defaultMessage: 'Entry and line' }),
     ground: t({ id: 'findings-table.ground', defaultMessage: 'Ground and source' }),
@@ -39,7 +44,7 @@ export function FindingsTable({ lines, today }: Props) {
               <small>{lineWords(finding.line)}</small>
             </td>
             <td className={`${tableStyles.twoLines} ${textStyles.wraps}`} data-label={columns.ground}>
-              {groundWords(finding)}
+              {sentence(groundWords(finding.ground, finding.program ?? ''))}
               <small>{[...finding.numbers.map(withDots), finding.source].filter(Boolean).join(' · ')}</small>
             </td>
             <td data-label={columns.paid}>{money(finding.paid)}</td>
@@ -55,6 +60,7 @@ export function FindingsTable({ lines, today }: Props) {
               {isFirst && entry.id && entry.may_correct && finding.road === 'correction' && (
                 <CorrectButton id={entry.id} number={entry.entry_number} />
               )}
+              {isFirstProtest({ entry, finding }) && <ProtestLink entry={entry} report={report} />}
             </td>
           </tr>
         ))}
@@ -62,6 +68,10 @@ export function FindingsTable({ lines, today }: Props) {
     </Table>
   )
 }
+
+/** One letter protests all of an entry, so one of its lines leads to it. */
+const isFirstProtest = ({ entry, finding }: Omit<FoundLine, 'isFirst'>): boolean =>
+  finding === entry.findings.find(({ road }) => road === 'protest')
 
 /** The number of an entry; it leads to the entry that was filed here. */
 export function EntryName({ entry: { id, entry_number } }: { entry: JudgedEntry }) {

@@ -82,7 +82,7 @@ export function RefundsPage() {
                   })}
             </p>
           )}
-          {overpaid.length > 0 && <FindingsTable lines={overpaid} today={today} />}
+          {overpaid.length > 0 && <FindingsTable lines={overpaid} today={today} report={report} />}
         </Panel>
         {underpaid.length > 0 && (
           <Panel title={t({ id: 'refunds-page.paid-too-little', defaultMessage: 'Paid too little' })}>
@@ -93,7 +93,7 @@ export function RefundsPage() {
                   'Correct it while CBP takes a correction. Later, a prior disclosure to the port (19 CFR 162.74) may reduce a penalty, if it comes before CBP begins to investigate. Ask a customs lawyer first.',
               })}
             </p>
-            <FindingsTable lines={underpaid} today={today} />
+            <FindingsTable lines={underpaid} today={today} report={report} />
           </Panel>
         )}
         {questions.length > 0 && <OpenQuestions questions={questions} />}

@@ -32,8 +32,11 @@ const ReportLine = z.strictObject({
   quantities: z.array(z.strictObject({ quantity: z.string().max(20), unit: z.string().max(5) })).max(3),
 })
 
+/** Filer code and entry number, without hyphens. */
+const ReportEntryNumber = z.string().regex(/^[A-Z0-9]{3}\d{8}$/)
+
 const ReportEntry = z.strictObject({
-  number: z.string().regex(/^[A-Z0-9]{3}\d{8}$/),
+  number: ReportEntryNumber,
   type: z.string().max(2),
   entry_date: Day,
   liquidated_on: Day.nullable(),
@@ -41,6 +44,7 @@ const ReportEntry = z.strictObject({
 })
 
 export const ReportParams = z.object({ id: z.uuid() })
+export const ReportEntryParams = ReportParams.extend({ number: ReportEntryNumber })
 
 /** `POST /api/refunds/reports`: what the report is; its entries follow in parts. */
 export const NewReport = z.strictObject({

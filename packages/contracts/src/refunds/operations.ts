@@ -1,6 +1,14 @@
 import { z } from 'zod'
-import { FORBIDDEN, INVALID, NO_ROW, operation } from '../operation.ts'
-import { MadeReport, NewReport, ReportParams, ReportPart, ReportsAnswer } from './ace-reports.ts'
+import { EntryParams } from '../entries/entry.ts'
+import { File, FORBIDDEN, INVALID, NO_ROW, operation } from '../operation.ts'
+import {
+  MadeReport,
+  NewReport,
+  ReportEntryParams,
+  ReportParams,
+  ReportPart,
+  ReportsAnswer,
+} from './ace-reports.ts'
 import { RefundsAnswer, RefundsQuery } from './refunds.ts'
 
 /** Operations on what can come back. */
@@ -51,4 +59,23 @@ export const deleteAceReport = operation('deleteAceReport', {
   params: ReportParams,
   answers: { 204: z.null() },
   refusals: NO_ROW,
+})
+
+const LETTER = {
+  tag: 'refunds',
+  answers: { 200: File.describe('application/pdf') },
+  media: 'application/pdf',
+  refusals: { ...INVALID, ...NO_ROW, 404: ['not_found', 'protest_not_found'] },
+} as const
+
+export const getProtestLetter = operation('getProtestLetter', {
+  ...LETTER,
+  summary: 'A letter with the data of CBP Form 19 for what only a protest of an entry brings back',
+  params: EntryParams,
+})
+
+export const getReportProtestLetter = operation('getReportProtestLetter', {
+  ...LETTER,
+  summary: 'A letter with the data of CBP Form 19 for an entry of a report',
+  params: ReportEntryParams,
 })

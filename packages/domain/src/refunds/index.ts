@@ -1,3 +1,4 @@
+export * from './ground-words.ts'
 export * from './judge-entry.ts'
 export * from './owed-line.ts'
 export * from './paid-draft.ts'
