@@ -40,12 +40,22 @@ function agencyParty(party: Address | undefined): AgencyParty | undefined {
   }
 }
 
+/** True if the line names a manufacturer that is not the one of the entry. */
+export function isOtherMaker({ manufacturer }: LineItem, ofEntry: OtherParty | undefined): boolean {
+  const named = keyboardText(manufacturer?.name)
+  return named !== '' && named !== keyboardText(ofEntry?.name)
+}
+
+/** True if the consignee is the importer, whose name and address are then those of both. */
+export const isConsigneeImporter = (parties: DraftData['parties']): boolean =>
+  Boolean(parties?.same_as_importer) || parties?.consignee_number === 'SAME'
+
 /** The manufacturer of the line; that of the entry only where the line names no other. */
-function makerOf({ manufacturer }: LineItem, ofEntry: OtherParty | undefined): AgencyParty | undefined {
+function makerOf(line: LineItem, ofEntry: OtherParty | undefined): AgencyParty | undefined {
+  const { manufacturer } = line
   const own =
     manufacturer && agencyParty({ ...manufacturer, state: manufacturer.province, zip: manufacturer.postal })
-  const named = keyboardText(manufacturer?.name)
-  return own ?? (named && named !== keyboardText(ofEntry?.name) ? undefined : agencyParty(ofEntry))
+  return own ?? (isOtherMaker(line, ofEntry) ? undefined : agencyParty(ofEntry))
 }
 
 /** The time at which the goods arrive, HHMM: of the shipment, else the first one that a line gives an agency. */
@@ -67,7 +77,6 @@ const atHome = (party: Omit<Address, 'country'> | undefined) =>
 export function agencyFacts(context: FilingContext, line: FilingLine, today: CalendarDay): AgencyFacts {
   const { parties, header } = context.draft
   const importer = atHome(parties?.importer_of_record)
-  const isSame = parties?.same_as_importer || parties?.consignee_number === 'SAME'
   const manufacturer = makerOf(line.line, parties?.manufacturer)
   const { name, telephone } = releaseContact(context)
   const email = keyboardText(parties?.importer_of_record?.email)
@@ -79,7 +88,7 @@ export function agencyFacts(context: FilingContext, line: FilingLine, today: Cal
     grossKg: line.line.gross_weight_kg?.replaceAll(',', '') || undefined,
     value: (line.value / 100n).toString(),
     importer,
-    consignee: isSame ? importer : atHome(parties?.ultimate_consignee),
+    consignee: isConsigneeImporter(parties) ? importer : atHome(parties?.ultimate_consignee),
     manufacturer,
     shipper: agencyParty(parties?.seller) ?? manufacturer,
     contact: name && telephone && email ? { name: name.slice(0, 23).trim(), telephone, email } : undefined,

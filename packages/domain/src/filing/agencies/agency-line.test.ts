@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { SAMPLE_ANSWERS } from '../../../test/agencies/index.ts'
 import { releasedEntry, ruleContext } from '../../../test/filing/index.ts'
 import type { DraftData, LineItem } from '../../entry/draft.ts'
 import { type Message, sentenceOf } from '../../messages/index.ts'
 import { checkEntry } from '../../review/check-entry.ts'
 import type { RuleContext } from '../../rules/context.ts'
+import type { ReleaseAction } from '../cargo-release.ts'
 import { filingContext } from '../filing-context.ts'
-import { releaseFindings } from '../release/index.ts'
+import { releaseFindings, toCargoRelease } from '../release/index.ts'
 import { agencyCodeListsOf } from './agency-codes.ts'
 import { agencyFaults } from './agency-line.ts'
 import { findingLabel } from './answer-place.ts'
@@ -108,6 +110,75 @@ test('a finding leads to its question, in its row, of its statement', () => {
     ['.FDA-FOO.unit.0', 'Unit 1'],
     ['.FDA-FOO.quantity.1', 'Quantity 2'],
   ])
+})
+
+/** The findings about facts that agencies need of a release, by their paths. */
+const factsAt = (draft: DraftData, action: ReleaseAction = 'A') =>
+  releaseFindings(draft, rules, action)
+    .filter(({ rule_id }) => rule_id.startsWith('FILING_RELEASE_AGENCY_FACT'))
+    .map(({ rule_id, path, step }) => [rule_id.replace('FILING_RELEASE_AGENCY_', ''), step, path])
+
+const TIRES = { agency: 'NHT', program: 'REI' }
+const CHEMICAL = { agency: 'EPA', program: 'TS1' }
+const IN_FULL = {
+  agency: 'CPS',
+  program: 'CPS',
+  variant: SAMPLE_ANSWERS['certificate in full']?.processing,
+  answers: SAMPLE_ANSWERS['certificate in full']?.given.map((answer) => ({ ...answer })),
+}
+const WINE = { agency: 'TTB', program: 'WIN' }
+
+test('a fact that is missing leads to the field where it is typed, not to the statement that needs it', () => {
+  expect(factsAt(draftOf([CHEMICAL]))).toEqual([
+    ['FACT', 'parties_locations', 'parties.importer_of_record.email'],
+  ])
+  const wine = draftOf([WINE])
+  const homeless = { ...wine.parties?.importer_of_record, address_line1: '' }
+  const parties = { ...wine.parties, importer_of_record: homeless }
+  expect(factsAt({ ...wine, parties })).toEqual([
+    ['FACT_DOUBT', 'parties_locations', 'parties.importer_of_record.address_line1'],
+  ])
+  const draft = draftOf([TIRES])
+  const manufacturer = { name: 'Hsin Rubber', address_line1: '12 Gongye Road', country: 'TW' }
+  expect(factsAt({ ...draft, parties: { ...draft.parties, manufacturer } })).toEqual([
+    ['FACT', 'parties_locations', 'parties.manufacturer.city'],
+  ])
+  const line = { ...draft.line_items![0]!, manufacturer: { name: 'Tainan Tire', city: 'Tainan' } }
+  expect(factsAt({ ...draft, line_items: [line] })).toEqual([
+    ['FACT', 'line_items', 'line_items.0.manufacturer.address_line1'],
+  ])
+})
+
+test('the port, the day of arrival and the contact lead to their own pages', () => {
+  const food = draftOf([{ agency: 'FDA', program: 'FOO' }])
+  const paths = (draft: DraftData) => factsAt(draft).map(([, , path]) => path)
+  expect(paths({ ...food, header: { ...food.header, port_code: '' } })).toContain('header.port_code')
+  const shipment_origin = { ...food.shipment_origin, eta: '', import_date: '' }
+  expect(paths({ ...food, shipment_origin })).toContain('shipment_origin.eta')
+  const { importer_of_record: _, ...parties } = food.parties!
+  const nobody = { ...food, parties, release: { ...food.release, contact_name: '' }, totals_declarations: {} }
+  expect(paths(nobody)).toContain('release.contact_name')
+})
+
+test('what two programs of many lines need of the importer is said once', () => {
+  const draft = draftOf([CHEMICAL, { ...IN_FULL }])
+  const line = draft.line_items![0]!
+  const many = { ...draft, line_items: [line, { ...line, id: 'line-2', line_number: 2 }] }
+  const [contact, ...others] = releaseFindings(many, rules).filter(
+    ({ path }) => path === 'parties.importer_of_record.email',
+  )
+  expect(others).toEqual([])
+  expect(contact?.message.params?.words).toHaveLength(2)
+})
+
+test('updates and cancellations carry no data of agencies, so what these need does not hold them up', () => {
+  const draft = draftOf([CHEMICAL, WINE, { agency: 'FDA', program: 'FOO' }])
+  const nameless = { ...draft, release: { ...draft.release, contact_phone: '' } }
+  expect(factsAt(nameless, 'R')).toEqual(factsAt(nameless))
+  expect(factsAt(nameless)).not.toEqual([])
+  expect(factsAt(nameless, 'U')).toEqual([])
+  expect(factsAt(nameless, 'D')).toEqual([])
+  expect(toCargoRelease(draft, rules, 'U').ok).toBe(true)
 })
 
 test('a group without a row leads to its first question, a rule to the question that mends it', () => {

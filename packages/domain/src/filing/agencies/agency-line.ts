@@ -22,7 +22,8 @@ import { releasedLines } from '../release/mapping/released-lines.ts'
 import { type UnknownCode, unknownCodes } from './agency-codes.ts'
 import { agencyDataOf, dataOfStatement, type ReadStatement, readStatements } from './agency-data.ts'
 import { agencyFacts } from './agency-facts.ts'
-import { askedIn, disclaimerPlace, placeOf, questionPlace, valuePlace } from './answer-place.ts'
+import { askedIn, disclaimerPlace, questionPlace, valuePlace } from './answer-place.ts'
+import { factPlace } from './fact-place.ts'
 
 /** Whom a statement goes to: the agency, and what its program is called. */
 export interface Addressee {
@@ -50,8 +51,10 @@ interface OpenAnswer extends Placed {
   question: Message
 }
 
-interface MissingFact extends Placed {
+interface MissingFact {
   to: Addressee
+  /** The draft path of the field where the fact is typed. */
+  field: string
   fact: AgencyFact
 }
 
@@ -86,12 +89,17 @@ export interface AgencyFaults {
   dates: readonly PlacedFor<DateContradiction>[]
 }
 
-/** The faults of a line at one place in its data for agencies, all of one kind. */
+/**
+ * Faults of one kind at one place: in the data of a line for agencies, or at the field of a fact, which several lines may
+ * miss.
+ */
 export interface AgencyRow extends AgencyFaults {
   /** Of the line. */
   index: number
   /** What follows the path of the data: `.FDA-FOO.product_code.0`; '' for all of them. */
   at: string
+  /** The draft path of the field, where it is not in the data for agencies. */
+  field?: string
 }
 
 const addressee = ({ draft: { agency = '' }, program }: ReadStatement): Addressee => ({
@@ -104,7 +112,31 @@ type AgencyRules = Pick<RuleContext, 'today' | 'agencyCodes'>
 
 /** What keeps the data of the released lines from being filed, place by place. */
 export const agencyRows = (context: FilingContext, rules: AgencyRules): AgencyRow[] =>
-  releasedLines(context).flatMap((line) => rowsOf(line.index, agencyFaults(context, line, rules)))
+  rowsOfLines(
+    releasedLines(context).map((line) => ({ index: line.index, faults: agencyFaults(context, line, rules) })),
+  )
+
+interface FaultsOfLine {
+  index: number
+  faults: AgencyFaults
+}
+
+const rowsOfLines = (lines: readonly FaultsOfLine[]): AgencyRow[] => [
+  ...lines.flatMap(({ index, faults }) => rowsOf(index, faults)),
+  ...factRows('missingFacts', lines),
+  ...factRows('doubtfulFacts', lines),
+]
+
+/** The facts that are missing, field by field: what programs need of the entry is said once, not for each line. */
+function factRows(kind: 'missingFacts' | 'doubtfulFacts', lines: readonly FaultsOfLine[]): AgencyRow[] {
+  const all = lines.flatMap(({ index, faults }) => faults[kind].map((missing) => ({ index, missing })))
+  return [...Map.groupBy(all, ({ missing }) => missing.field)].map(([field, found]) => {
+    const needs = new Map(
+      found.map(({ missing }) => [[missing.to.agency, missing.to.program?.id, missing.fact].join(), missing]),
+    )
+    return { ...NOTHING, index: found[0]?.index ?? 0, at: '', field, [kind]: [...needs.values()] }
+  })
+}
 
 function rowsOf(index: number, faults: AgencyFaults): AgencyRow[] {
   return KINDS.flatMap((kind) => {
@@ -128,7 +160,10 @@ const NOTHING: AgencyFaults = {
   dates: [],
 }
 
-const KINDS = Object.keys(NOTHING) as (keyof AgencyFaults)[]
+type PlacedKind = Exclude<keyof AgencyFaults, 'missingFacts' | 'doubtfulFacts'>
+const KINDS = (Object.keys(NOTHING) as (keyof AgencyFaults)[]).filter(
+  (kind): kind is PlacedKind => kind !== 'missingFacts' && kind !== 'doubtfulFacts',
+)
 
 /** What keeps the data of one line from being filed. */
 export function agencyFaults(
@@ -141,6 +176,7 @@ export function agencyFaults(
   const facts = agencyFacts(context, line, today)
   const read = readStatements(line.line, facts)
   const faults = faultsOf(read, facts)
+  const fieldOf = (fact: AgencyFact) => factPlace(fact, context, line)
   const proven = faults.filter(({ fault }) => fault.refuses)
   const doubtful = faults.filter(({ fault }) => !fault.refuses)
   const statements = agencyDataOf(line.line, facts)?.statements ?? []
@@ -149,10 +185,10 @@ export function agencyFaults(
       .filter(({ program, draft }) => !program && !draft.disclaimer)
       .map((one) => ({ at: disclaimerPlace(one), agency: addressee(one).agency || NO_AGENCY })),
     open: openAnswers(proven),
-    missingFacts: missingFacts(proven),
+    missingFacts: missingFacts(proven, fieldOf),
     brokenRules: brokenRules(proven),
     doubts: openAnswers(doubtful),
-    doubtfulFacts: missingFacts(doubtful),
+    doubtfulFacts: missingFacts(doubtful, fieldOf),
     flags: judgeFlags(statements, flags).map(({ condition: { words }, place: [index = -1] }) => {
       const one = read[index]
       return { words, ...(one && { at: disclaimerPlace(one) }) }
@@ -212,9 +248,14 @@ const faultsOf = (read: readonly ReadStatement[], facts: AgencyFacts): Statement
     return judgeAnswers(program, draft.program ?? '', answers, facts).map((fault) => ({ statement, fault }))
   })
 
-const missingFacts = (faults: readonly StatementFault[]): MissingFact[] =>
+const missingFacts = (
+  faults: readonly StatementFault[],
+  fieldOf: (fact: AgencyFact) => string,
+): MissingFact[] =>
   faults.flatMap(({ statement, fault }) =>
-    fault.fault === 'fact' ? [{ at: placeOf(statement), to: addressee(statement), fact: fault.fact }] : [],
+    fault.fault === 'fact'
+      ? [{ to: addressee(statement), fact: fault.fact, field: fieldOf(fault.fact) }]
+      : [],
   )
 
 const brokenRules = (faults: readonly StatementFault[]): BrokenRule[] =>

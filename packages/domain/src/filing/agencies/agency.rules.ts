@@ -1,6 +1,7 @@
 import { lineTable } from '../../entry/field-table.ts'
 import { say, sentenceOf } from '../../messages/index.ts'
 import { defineRule, type Rule } from '../../rules/rule.ts'
+import { findingPlace } from '../finding-place.ts'
 import type { ReleaseContext } from '../release/release-context.ts'
 import type { FilingDefinition } from '../rules/filing-rule.ts'
 import type { Addressee, AgencyFaults, AgencyRow } from './agency-line.ts'
@@ -10,15 +11,18 @@ export type AgencyRule = Rule<AgencyRow, ReleaseContext>
 const CHAPTER = 'ACE ABI CATAIR, Participating Government Agencies, July 2026'
 const DOUBTFUL = 'Sources of grade D and less, which docs/agencies.md names'
 
-/** A rule on what a line says to other agencies, which says every fault of one kind at one place. */
+/**
+ * A rule on what a line says to other agencies, which says every fault of one kind at one place: of a fact that is typed
+ * elsewhere, at its field.
+ */
 const agencyRule = <Fault extends keyof AgencyFaults>(
   fault: Fault,
   definition: Omit<
     FilingDefinition<'agency_statements', Pick<AgencyFaults, Fault>>,
     'at' | 'holds' | 'message'
   >,
-): AgencyRule =>
-  defineRule<AgencyRow, ReleaseContext, 'agency_statements', never, Fault, never>(
+): AgencyRule => {
+  const rule = defineRule<AgencyRow, ReleaseContext, 'agency_statements', never, Fault, never>(
     'line',
     lineTable.agency_statements,
     {
@@ -31,6 +35,15 @@ const agencyRule = <Fault extends keyof AgencyFaults>(
       holds: (row) => row[fault].length === 0,
     },
   )
+  return {
+    ...rule,
+    finding(row, ctx, entry, path) {
+      if (!row.field) return rule.finding(row, ctx, entry, path)
+      const { rule_id, severity, message } = rule.finding(row, ctx, entry, row.field)
+      return { rule_id, severity, path: row.field, message, ...findingPlace(row.field) }
+    },
+  }
+}
 
 /** Agency and program of a statement, in words. */
 const wordsOf = ({ to: { agency, program } }: { to: Addressee }) => ({

@@ -20,7 +20,7 @@ export const askedIn = (read: Pick<ReadStatement, 'program'>, id: string): Asked
     .find(({ question }) => question.id === id)
 
 /** The place of a statement as a whole. */
-export const placeOf = ({ draft }: ReadStatement): AgencyPlace => ({ statement: statementKey(draft) })
+const placeOf = ({ draft }: ReadStatement): AgencyPlace => ({ statement: statementKey(draft) })
 
 /** The place of a question, in one row of its group; of the statement while the program has no such question. */
 export const questionPlace = (read: ReadStatement, id: string | undefined, row = 0): AgencyPlace =>

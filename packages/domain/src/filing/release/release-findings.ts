@@ -66,7 +66,11 @@ export const releaseReviewFindings = (draft: DraftData, rules: RuleContext): Fin
 const OF_CANCELLATION = /^(header\.|parties\.importer_number|shipment_origin\.mode|release\.contact)/
 const NOT_OF_UPDATE = /^(parties\.(?!location|firms|importer_number)|line_items(?!\.\d+\.manifest_qty))/
 
-const isSent = (path: string, action: ReleaseAction): boolean => {
+/** Data for agencies go with an addition and a replacement, wherever in the draft a fact of them is typed. */
+const OF_AGENCIES: ReadonlySet<string> = new Set(AGENCY_RULES.map(({ id }) => id))
+
+const isSent = ({ rule_id, path }: Finding, action: ReleaseAction): boolean => {
+  if (OF_AGENCIES.has(rule_id)) return action === 'A' || action === 'R'
   if (action === 'D') return OF_CANCELLATION.test(path)
   return action !== 'U' || !NOT_OF_UPDATE.test(path)
 }
@@ -81,4 +85,4 @@ export const releaseFindings = (
     ...filingFindings(draft, rules).filter(({ rule_id }) => SHARED.has(rule_id)),
     ...findingsOf([...REVIEW_RULES, ...RELEASE_DAY_RULES], draft, rules),
     ...(action === 'A' ? unifiedFindings(draft, rules) : []),
-  ].filter(({ path }) => isSent(path, action))
+  ].filter((finding) => isSent(finding, action))
