@@ -6,6 +6,8 @@ import type { FiledEntryFacts } from './milestones.ts'
 
 /** The number of calendar days ahead that payments appear among the tasks. */
 export const PAYMENT_DAYS_AHEAD = 14
+/** The days for which a late payment is a task: after them, the bills of CBP are what is followed. */
+export const PAYMENT_DAYS_LATE = 90
 
 /** The one thing to do next about a filed entry, with its last day where one is known. */
 export interface NextStep {

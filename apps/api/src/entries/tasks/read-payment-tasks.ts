@@ -1,6 +1,6 @@
 import { addDays, parseDay } from '@edfe/domain/calendar'
 import { toCents } from '@edfe/domain/money'
-import { PAYMENT_DAYS_AHEAD, paymentTask, type Task } from '@edfe/domain/tasks'
+import { PAYMENT_DAYS_AHEAD, PAYMENT_DAYS_LATE, paymentTask, type Task } from '@edfe/domain/tasks'
 import { sql } from 'kysely'
 import { isAuthorized, isUnpaid } from '../repository/state-conditions.ts'
 import type { RequestScope } from '../request-scope.ts'
@@ -18,15 +18,15 @@ interface Row {
 }
 
 /**
- * Reads the payments due within two weeks and those that are late, but for a late one whose statement is authorized.
+ * Reads the payments due within two weeks and those that are up to 90 days late, but for a late one whose statement is authorized.
  * Practice owes nothing: entries that went to the simulator are left out.
  */
 export async function readPaymentTasks({ trx, org, today }: RequestScope, entryId?: string): Promise<Task[]> {
-  const until = addDays(today, PAYMENT_DAYS_AHEAD)
+  const [from, until] = [addDays(today, -PAYMENT_DAYS_LATE), addDays(today, PAYMENT_DAYS_AHEAD)]
   const { rows } = await sql<Row>`
     select e.id, e.entry_number, e.payment_due_on::text, e.grand_total::text as amount, e.assigned_to
     from entries e
-    where e.org_id = ${org.id} and ${isUnpaid} and e.payment_due_on <= ${until}::date
+    where e.org_id = ${org.id} and ${isUnpaid} and e.payment_due_on between ${from}::date and ${until}::date
       and (e.payment_due_on >= ${today}::date or not ${isAuthorized})
       ${entryId ? sql`and e.id = ${entryId}` : sql``}
       and (select s.gateway from submissions s where s.org_id = e.org_id and s.entry_id = e.id
