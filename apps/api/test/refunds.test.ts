@@ -157,6 +157,13 @@ test('a report of ACE is kept in parts, judged page by page, and removed; its co
   expect((await app.ask('listAceReports', { as: team.auditor })).reports).toEqual([])
 })
 
+test('somebody who comes for refunds alone keeps a report before any entry', async () => {
+  const newcomer = await app.account()
+  const { id } = await app.ask('addAceReport', { as: newcomer, body: { ...NEW_REPORT, entries: 1 } })
+  expect((await app.ask('listAceReports', { as: newcomer })).reports).toMatchObject([{ id }])
+  expect((await app.ask('getMe', { as: newcomer })).membership).toMatchObject({ role: 'admin' })
+})
+
 test('an entry of a report that is on file here leads to it, and can be corrected from there', async () => {
   const entry = await paidEntry()
   const { id } = await app.ask('addAceReport', { as: team.preparer, body: { ...NEW_REPORT, entries: 1 } })

@@ -47,7 +47,7 @@ function reportRoutes(app: App): void {
   })
   app.route({
     ...route('addAceReport'),
-    config: { permission: 'entry.edit' },
+    config: { permission: 'entry.edit', makesOrganization: true },
     handler: async (request, reply) => {
       const id = await withEntryScope(app, request, (scope) => addReport(scope, request.body))
       return reply.code(201).send({ id })
