@@ -4,7 +4,6 @@ import { countText } from '../messages/money.ts'
 import { useMe } from '../session/use-me.ts'
 import { Button } from '../ui/button.tsx'
 import feedbackStyles from '../ui/feedback.module.css'
-import filtersStyles from '../ui/filters.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -13,11 +12,11 @@ import { Panel } from '../ui/panel.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
-import { SelectField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
 import { type LandedSearch, readLandedSearch } from './landed-search.ts'
 import { LandedTable } from './landed-table.tsx'
 import { LANDED_HEADS, landedCsv } from './landed-words.ts'
+import { ReportChoices } from './report-choices.tsx'
 import { addMonths } from './report-search.ts'
 import { ReportViews } from './report-views.tsx'
 import { useLandedCosts } from './use-landed-costs.ts'
@@ -67,32 +66,14 @@ export function LandedCostPage() {
       />
       <div className={layoutStyles.stack}>
         <ReportViews />
-        <Panel
-          aria-label={t({ id: 'landed-cost-page.what-is-shown', defaultMessage: 'What the report shows' })}
-        >
-          <div className={filtersStyles.row}>
-            <SelectField
-              label={t({ id: 'landed-cost-page.sum-by', defaultMessage: 'Sum by' })}
-              options={LANDED_BY.map((each) => [each, LANDED_HEADS[each]] as const)}
-              value={by}
-              onChange={({ target }) => change({ by: readLandedSearch({ by: target.value }).by })}
-            />
-            <TextField
-              label={t({ id: 'landed-cost-page.from-month', defaultMessage: 'From month' })}
-              type="month"
-              value={from}
-              max={to}
-              onChange={({ target }) => target.value && change({ from: target.value })}
-            />
-            <TextField
-              label={t({ id: 'landed-cost-page.to-month', defaultMessage: 'To month' })}
-              type="month"
-              value={to}
-              min={from}
-              onChange={({ target }) => target.value && change({ to: target.value })}
-            />
-          </div>
-        </Panel>
+        <ReportChoices
+          options={LANDED_BY.map((each) => [each, LANDED_HEADS[each]] as const)}
+          by={by}
+          from={from}
+          to={to}
+          onBy={(next) => change({ by: readLandedSearch({ by: next }).by })}
+          onMonths={change}
+        />
         <Panel title={LANDED_HEADS[by]} aria-busy={isLooking || undefined}>
           {isFailed && (
             <LoadFailed

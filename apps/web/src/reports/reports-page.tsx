@@ -3,7 +3,6 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useMe } from '../session/use-me.ts'
 import { Button } from '../ui/button.tsx'
 import feedbackStyles from '../ui/feedback.module.css'
-import filtersStyles from '../ui/filters.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -12,9 +11,9 @@ import { Panel } from '../ui/panel.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
-import { SelectField, TextField } from '../ui/text-field.tsx'
 import { inSentence } from '../words/in-sentence.ts'
 import { t } from '../words/t.ts'
+import { ReportChoices } from './report-choices.tsx'
 import { dimensionLabel, emptyReport, reportCsv, reportRows } from './report-dimensions.ts'
 import { addMonths, readReportSearch } from './report-search.ts'
 import { ReportTable } from './report-table.tsx'
@@ -70,35 +69,14 @@ export function ReportsPage() {
       />
       <div className={layoutStyles.stack}>
         <ReportViews />
-        <Panel
-          aria-label={t({
-            id: 'reports-page.what-the-report-shows',
-            defaultMessage: 'What the report shows',
-          })}
-        >
-          <div className={filtersStyles.row}>
-            <SelectField
-              label={t({ id: 'reports-page.sum-by', defaultMessage: 'Sum by' })}
-              options={BY_OPTIONS}
-              value={by}
-              onChange={({ target }) => change({ by: readReportSearch({ by: target.value }).by })}
-            />
-            <TextField
-              label={t({ id: 'reports-page.from-month', defaultMessage: 'From month' })}
-              type="month"
-              value={from}
-              max={to}
-              onChange={({ target }) => target.value && change({ from: target.value })}
-            />
-            <TextField
-              label={t({ id: 'reports-page.to-month', defaultMessage: 'To month' })}
-              type="month"
-              value={to}
-              min={from}
-              onChange={({ target }) => target.value && change({ to: target.value })}
-            />
-          </div>
-        </Panel>
+        <ReportChoices
+          options={BY_OPTIONS}
+          by={by}
+          from={from}
+          to={to}
+          onBy={(next) => change({ by: readReportSearch({ by: next }).by })}
+          onMonths={change}
+        />
         <Panel
           title={t(
             { id: 'reports-page.duty-and-fees-by', defaultMessage: 'Duty and fees by {dimension}' },
