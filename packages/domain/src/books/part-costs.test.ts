@@ -47,7 +47,7 @@ describe('the cost of a part', () => {
     { part_number: 'BL-9', entered_value: '1000', duty_amount: '90.00', charges: '40' },
   ])
 
-  test('has the duty of its own lines, and its share of the fees by value', () => {
+  test('has the duty of the lines that name it, and a share of the fees by value', () => {
     expect(partCosts(draft, { duty: 100_00n, 499: 40_00n, interest: 4n })).toEqual([
       {
         part: 'HM-2107',
