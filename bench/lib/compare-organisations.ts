@@ -50,7 +50,7 @@ function scopeOf(trx: RequestScope['trx'], orgId: string): RequestScope {
   const timezone = 'America/New_York'
   const org = { id: orgId, name: '', cbp_filer_code: null, timezone, retention_years: 7 }
   const now = services.now()
-  const { sealing, rulesOf, today } = services
+  const { sealing, rulesOf, fees, today } = services
   return {
     sealing,
     rules: rulesOf(null),
@@ -62,6 +62,7 @@ function scopeOf(trx: RequestScope['trx'], orgId: string): RequestScope {
     today: today(timezone),
     asksForProof: false,
     practice: undefined,
+    fees,
     keepFilings: async () => {},
   }
 }

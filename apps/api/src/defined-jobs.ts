@@ -19,6 +19,7 @@ import { scanJob } from './documents/scan/scan.job.ts'
 import type { EntryServices } from './entries/entry-services.ts'
 import { rulesChangedJob } from './entries/review/rules-changed.job.ts'
 import { tariffChangedJob } from './entries/review/tariff-changed.job.ts'
+import { feeJobs } from './fees/fees.job.ts'
 import type { JobDefinition } from './jobs/jobs.ts'
 import { mailJob } from './mail/mail.job.ts'
 import type { Mail } from './mail/mail.ts'
@@ -77,6 +78,7 @@ export const definedJobs = (parts: JobParts): JobDefinition[] => [
   statusJob(parts, filingGateway(parts.settings)),
   silentEntriesJob(parts),
   earlierReleasesJob(parts),
+  ...feeJobs(parts),
   scanJob(parts),
   cleanUpDocumentsJob(parts),
   backupJob(parts),

@@ -17,6 +17,7 @@ import { definedJobs } from './defined-jobs.ts'
 import { openContents } from './documents/content/open-contents.ts'
 import { resumeScans } from './documents/scan/scan.job.ts'
 import { createEntryServices } from './entries/entry-services.ts'
+import { announcePrices } from './fees/announce-prices.ts'
 import { startLive } from './http/live.ts'
 import { requireUpToDate, setUpDatabase } from './jobs/database-setup.ts'
 import { createJobData } from './jobs/job-data.ts'
@@ -75,6 +76,7 @@ export async function startServer(options: StartOptions): Promise<Server> {
   }
   const jobData = createJobData(settings.AUTH_SECRET, settings.AUTH_SECRETS_BEFORE)
   const jobs = await startJobs({ engine, definitions, log: logger, jobData, workers })
+  await announcePrices(engine.db, jobs, settings, entryServices.today('America/New_York'))
   if (workers) await resumeFilings(engine, jobs)
   if (workers) await queueEarlierReleases(engine, jobs)
   if (workers && settings.CLAMD_ADDRESS) await resumeScans(engine, jobs)

@@ -161,6 +161,16 @@ test.each([
   ['a virus scanner on port 0', { CLAMD_ADDRESS: 'scanner:0' }, 'CLAMD_ADDRESS: must be host:port'],
   ['a program without its agency', { CUSTOMS_AGENCY_PROGRAMS: 'FOO' }, 'must be AGENCY:PROGRAM'],
   ['a live gateway without its sender', { CUSTOMS_GATEWAY: 'directory' }, 'ABI_SITE_CODE'],
+  ['a price without its day', { FEE_PRICES: '25.00' }, 'FEE_PRICES.0: must be DAY=AMOUNT'],
+  ['a price from a day that does not exist', { FEE_PRICES: '2026-02-30=25.00' }, 'must be DAY=AMOUNT'],
+  ['two prices for a day', { FEE_PRICES: '2026-04-01=25.00,2026-04-01=30.00' }, 'one price for each day'],
+  ['a price without who charges it', { FEE_PRICES: '2026-04-01=25.00' }, 'FEE_SELLER'],
+  [
+    'a price without a way to pay',
+    { FEE_PRICES: '2026-04-01=25.00', FEE_SELLER: 'Harbor Software LLC' },
+    'FEE_BANK_ACCOUNT',
+  ],
+  ['a fee for practice', { FEE_ALSO_FOR: 'practice' }, 'replacement, correction, rejection'],
 ])('%s is refused by name', (_, env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })

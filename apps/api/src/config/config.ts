@@ -3,6 +3,7 @@ import { KEY_NAMES, type KeyName } from '@edfe/contracts/installation/keys'
 import { CUSTOMS_GATEWAYS } from '@edfe/domain/profile'
 import { z } from 'zod'
 import { clamdAddress } from './clamd-address.ts'
+import { alsoCharged, feePrices, feeRefusal } from './fee-settings.ts'
 import { measuresKeys } from './measures-keys.ts'
 import { PLAINTEXT_SETTINGS, plaintextRefusal } from './plaintext.ts'
 
@@ -127,6 +128,17 @@ const Environment = z.object({
   /** Fetched editions that are taken without the operator. */
   TARIFF_AUTO_APPROVE: z.enum(['nothing', 'statistical']).default('nothing'),
   CONTACT_MAIL_TO: z.email().optional(),
+  /** The operator's price of one filing, DAY=AMOUNT, separated by commas; without one nothing is charged. */
+  FEE_PRICES: feePrices,
+  /** Filings that are charged too, separated by commas; practice never is. */
+  FEE_ALSO_FOR: alsoCharged,
+  /** Who charges the fee: name and address in lines, separated by semicolons. */
+  FEE_SELLER: optionalText,
+  /** Where a bank transfer goes, in lines, separated by semicolons. */
+  FEE_BANK_ACCOUNT: optionalText,
+  /** How many days after its date an invoice is due, and how many later it holds up filings that are not due. */
+  FEE_DAYS_TO_PAY: z.coerce.number().int().min(0).max(365).default(30),
+  FEE_GRACE_DAYS: z.coerce.number().int().min(0).max(365).default(30),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   EDFE_TODAY: z.iso.date().optional(),
@@ -201,6 +213,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'DOCUMENTS_BUCKET_URL needs DOCUMENTS_BUCKET_ACCESS_KEY and DOCUMENTS_BUCKET_SECRET_KEY.',
     )
   }
+  const wrongFee = feeRefusal(settings)
+  if (wrongFee) throw new StartupError(wrongFee)
   const usesPglite = settings.DATABASE_URL === undefined || settings.DATABASE_URL === 'pglite'
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   return {
@@ -216,6 +230,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     migratesAtStart: usesPglite || (settings.MIGRATE_AT_START ?? !isProduction),
   }
 }
+
+/** What the operator charges for filings, and how invoices are paid. */
+export type FeeSettings = Pick<
+  Config,
+  'FEE_PRICES' | 'FEE_ALSO_FOR' | 'FEE_SELLER' | 'FEE_BANK_ACCOUNT' | 'FEE_DAYS_TO_PAY' | 'FEE_GRACE_DAYS'
+>
 
 /** Throws when the serving process is given the owner's secret that only `npm run migrate` needs. */
 export function refuseOwnerSecret({ DATABASE_OWNER_URL, isProduction, migratesAtStart }: Config): void {

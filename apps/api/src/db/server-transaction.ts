@@ -6,8 +6,8 @@ import { applySettings } from './transaction-settings.ts'
  * The server's purposes for rows of organizations before, or without, one organization: finding the
  * membership of a session and those of a person, making someone's first organization, opening an invitation
  * by its token, mailing the waiting mail, finding the filed entry that customs names, the operator's
- * decisions by a command, finding stored content without a document, finding coming deadlines. The policies
- * open to each purpose its own tables and nothing else.
+ * decisions by a command, finding stored content without a document, finding coming deadlines, announcing
+ * prices and making invoices. The policies open to each purpose its own tables and nothing else.
  */
 type ServerPurpose =
   | 'session'
@@ -19,6 +19,7 @@ type ServerPurpose =
   | 'operator'
   | 'documents'
   | 'deadlines'
+  | 'fees'
 
 /**
  * One transaction as the server's own role, for a purpose, and for `userId` where the purpose is one person's. Everything

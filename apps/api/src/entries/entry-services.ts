@@ -12,6 +12,7 @@ import { fullReferenceBook } from '@edfe/domain/reference/lazy'
 import type { RuleContext } from '@edfe/domain/rules'
 import { readPractice } from '../accounts/organization/practice.ts'
 import type { ScopeActor } from '../auth/actors.ts'
+import type { FeeSettings } from '../config/config.ts'
 import type { ReadyConfig } from '../config/secrets.ts'
 import type { Trx } from '../db/engine.ts'
 import { english } from '../messages/formatter.ts'
@@ -33,6 +34,7 @@ export interface EntryServices {
   rulesOf(chosen: RulesProfileName | null, factor?: number): RulesInForce
   /** Where entries go: to CBP, where what is signed binds, or to the simulator. */
   gateway: CustomsGatewayName
+  fees: FeeSettings
   now(): Date
   today(timeZone: string): CalendarDay
   /** Keeps with an entry what CBP has of its filings, after its draft changed: they are those of the bills. */
@@ -48,7 +50,8 @@ declare module 'fastify' {
 type Settings = Pick<
   ReadyConfig,
   'SSN_KEY' | 'SSN_KEYS_BEFORE' | 'CUSTOMS_RULES' | 'CUSTOMS_GATEWAY' | 'EDFE_TODAY'
->
+> &
+  FeeSettings
 
 interface Given {
   /** The tariff's reading of a line; without it no rule asks. */
@@ -74,6 +77,7 @@ export function createEntryServices(
       },
     }),
     gateway: settings.CUSTOMS_GATEWAY,
+    fees: settings,
     now,
     today: (zone) => (settings.EDFE_TODAY as CalendarDay | undefined) ?? dayInZone(now(), zone),
     keepFilings,
@@ -93,7 +97,7 @@ const EMPTY_ORGANIZATION = {
 
 /** Opens an organisation's transaction for entry work. */
 export async function createScope<Actor extends ScopeActor>(
-  { sealing, rulesOf, gateway, now, today, keepFilings }: EntryServices,
+  { sealing, rulesOf, gateway, fees, now, today, keepFilings }: EntryServices,
   trx: Trx,
   { orgId, actor }: { orgId: string; actor: Actor },
 ): Promise<RequestScope<Actor>> {
@@ -126,6 +130,7 @@ export async function createScope<Actor extends ScopeActor>(
     sealing,
     asksForProof: !isPractice(gateway) || asks_for_proof,
     practice: await readPractice(trx, orgId, gateway),
+    fees,
     keepFilings,
   }
 }

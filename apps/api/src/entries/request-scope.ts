@@ -3,6 +3,7 @@ import type { PracticeReason, RulesProfile } from '@edfe/domain/profile'
 import type { ReferenceBook } from '@edfe/domain/reference'
 import type { Formatter } from '@edfe/messages'
 import type { MemberActor, ScopeActor } from '../auth/actors.ts'
+import type { FeeSettings } from '../config/config.ts'
 import type { Trx } from '../db/engine.ts'
 import type { Sealing } from './repository/personal-numbers.ts'
 
@@ -37,6 +38,8 @@ export interface RequestScope<Actor extends ScopeActor = ScopeActor> {
   asksForProof: boolean
   /** Why nothing that the organization submits now reaches CBP; undefined for one that files. */
   practice: PracticeReason | undefined
+  /** What the operator charges for filings. */
+  fees: FeeSettings
   /** Keeps with an entry what CBP has of its filings, after its draft changed. */
   keepFilings(scope: RequestScope, entryId: string): Promise<void>
 }

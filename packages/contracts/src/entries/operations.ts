@@ -221,6 +221,7 @@ export const changeStatus = operation('changeStatus', {
       'not_by_cbp_rules',
       'agency_program_not_live',
       'numbers_not_confirmed',
+      'fee_unpaid',
     ],
     422: ['STATUS_VALIDATION_FAILED', 'DECLARATION_INVALID', 'SCHEMA_VALIDATION_FAILED'],
   },

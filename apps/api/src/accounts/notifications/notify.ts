@@ -26,6 +26,8 @@ interface Notice {
   shownAs?: string
   /** Somebody has to act today: its mail leaves at once, whatever digest and quiet hours say. */
   isUrgent?: boolean
+  /** The terms promise a mail, so it leaves at once whatever the settings say. */
+  isPromised?: boolean
   /** A last day: a digest that leaves on it or later is not waited for. */
   lastDay?: CalendarDay
   /** When it happened, where that is not now. */
@@ -134,14 +136,15 @@ function deliveryOf(
   person: Person,
   org: OrgNotifications,
 ): Delivery {
-  const { orgId, kind, title, body = [], href, isUrgent = false, lastDay, at: now = current } = notice
+  const { orgId, kind, title, body = [], href, isPromised = false, lastDay, at: now = current } = notice
+  const isUrgent = notice.isUrgent ?? isPromised
   const { isMailed, digest } = mailChannel(kind, { settings: person.settings, org })
   const row = { org_id: orgId, user_id: person.id, body: JSON.stringify(body), created_at: now }
   const shown = org.inapp_enabled &&
     person.settings.inapp_enabled && {
       shown: { ...row, kind: notice.shownAs ?? kind, title: JSON.stringify(title), href: href ?? null },
     }
-  if (!isMailed) return { ...shown }
+  if (!isMailed && !isPromised) return { ...shown }
   const due = isUrgent ? undefined : timeOf(now, { digest, lastDay }, person)
   const link = href && `${publicUrl}${href}`
   return due
@@ -156,7 +159,7 @@ function deliveryOf(
           subject: title,
           text: body.length > 0 ? body : [title],
           ...(link && { link }),
-          isAboutEntries: true,
+          ...(!isPromised && { isAboutEntries: true as const }),
           orgId,
         },
       }

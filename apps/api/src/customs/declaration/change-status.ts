@@ -30,6 +30,7 @@ import {
   reviewSection,
 } from '../../entries/review/acknowledgements.ts'
 import { reviewEntry } from '../../entries/review/review-entry.ts'
+import { unpaidFeeRefusal } from '../../fees/unpaid-fee.ts'
 import { statusReasons } from '../../messages/status-reasons.ts'
 import { storedMessage } from '../../messages/stored-message.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
@@ -85,6 +86,8 @@ export async function changeStatus(
   if (isFiled && !isPractice(parts.gateway) && scope.rules.profile.name !== 'cbp') return notByCbpRules()
   const unclaimed = isFiled && !isPractice(parts.gateway) ? await claimRefusal(scope, loaded) : undefined
   if (unclaimed) return unclaimed
+  const unpaid = isFiled ? await unpaidFeeRefusal(scope, loaded, parts.publicUrl) : undefined
+  if (unpaid) return unpaid
   const signer = await signerOf(scope, loaded)
   let entry = withRole(loaded, signer.isActor ? change.declarantRole : signer.role)
   let issues: Finding[] = []

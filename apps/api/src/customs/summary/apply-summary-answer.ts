@@ -4,6 +4,7 @@ import { isPractice } from '@edfe/domain/profile'
 import type { StoredCondition } from '../../db/entry-tables.ts'
 import { type EntryEvent, recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
+import { chargeFiling } from '../../fees/charge-filing.ts'
 import { eventMessages as words } from '../../messages/customs-messages.ts'
 import { statusReasons } from '../../messages/status-reasons.ts'
 import type { EntryAnswer } from '../kinds/entry-kind.ts'
@@ -11,7 +12,7 @@ import { applyCustomsAnswer } from '../notices/apply-customs-status.ts'
 import { type CustomsNotifyTools, notifyOfAnswer } from '../notices/notify-of-answer.ts'
 import { endCarriedFiling } from '../transmissions/end-carried-filing.ts'
 
-/** Writes what follows from the answer to a summary: the event, and the entry's move to accepted or rejected. */
+/** Writes what follows from the answer to a summary: the event, the operator's fee, and the entry's move to accepted or rejected. */
 export async function applySummaryAnswer(
   scope: RequestScope,
   tools: CustomsNotifyTools,
@@ -20,6 +21,7 @@ export async function applySummaryAnswer(
   const { submitted_by: submittedBy, gateway } = submission
   await recordEvent(scope, entry.id, { ...eventOf(answer, conditions, isPractice(gateway)), messageId })
   if (answer.disposition === 'batch_rejected') await endCarriedFiling(scope, submission.id)
+  else await chargeFiling(scope, entry, submission, answer.disposition === 'accepted')
   const status = answer.disposition === 'accepted' ? 'accepted' : 'rejected'
   const reason = statusReasons.customs({ said: answer.narrative })
   if (await applyCustomsAnswer(scope, entry, status, reason))

@@ -218,6 +218,24 @@ export const ORGANIZATION_FILES: Readonly<Record<string, OrganizationFile>> = {
     sql`select r.report_id, r.place, r.entry from ace_report_entries r`,
     sql`r.report_id, r.place`,
   ),
+  'fee-lines': file(
+    'fee_lines',
+    sql`select r.entry_number, r.kind, r.charged_on::text, r.amount::text, i.number as invoice
+      from fee_lines r left join fee_invoices i on i.org_id = r.org_id and i.id = r.invoice_id`,
+    sql`r.charged_on, r.id`,
+  ),
+  'fee-invoices': file(
+    'fee_invoices',
+    sql`select r.number, r.month, r.issued_on::text, r.due_on::text, r.amount::text, r.seller, r.buyer
+      from fee_invoices r`,
+    sql`r.number`,
+  ),
+  'fee-payments': file(
+    'fee_payments',
+    sql`select i.number as invoice, r.method, r.amount::text, r.received_on::text, r.reference
+      from fee_payments r join fee_invoices i on i.org_id = r.org_id and i.id = r.invoice_id`,
+    sql`r.received_on, r.id`,
+  ),
   'legal-holds': file(
     'entry_legal_holds',
     sql`select e.entry_number, r.reason, r.since, u.given_name, u.family_name
