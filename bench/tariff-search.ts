@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createTariffSearch } from '@edfe/tariff/search'
+import { createTariffSearch, indexGoods, textsOf } from '@edfe/tariff/search'
 import { shippedGoods, shippedSchedules } from '@edfe/tariff/shipped'
 import { figuresOf, report } from './lib/figures.ts'
 import { reportMemory } from './lib/memory.ts'
@@ -17,10 +17,8 @@ const schedule = shippedSchedules()[0]
 reportMemory('With the schedule')
 const started = performance.now()
 const known = shippedGoods()
-const search = await createTariffSearch(
-  schedule,
-  known.filter((goods) => !isAsked(goods)),
-)
+const goods = await indexGoods(textsOf(known.filter((goods) => !isAsked(goods))))
+const search = await createTariffSearch(schedule, () => goods)
 console.log(`Building the index: ${(performance.now() - started).toFixed(0)} ms`)
 reportMemory('With the index')
 

@@ -30,6 +30,7 @@ import type { Mail } from './mail/mail.ts'
 import { installLanguages, type Languages } from './messages/languages.ts'
 import { pageRoutes, routes } from './routes.ts'
 import { prepareTariff } from './tariff/prepare-tariff.ts'
+import { followRulings } from './tariff/rulings/known-goods.ts'
 import type { Telemetry } from './telemetry/open-telemetry.ts'
 import { installRequestTelemetry } from './telemetry/request-telemetry.ts'
 
@@ -109,6 +110,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await installOpenApi(app)
   installAuth(app)
   for (const route of routes) route(app)
+  followRulings(settings.DATA_DIR, (error) => app.log.error({ err: error }, 'The rulings could not be read'))
   prepareTariff(app)
   await installWeb(app, isSignedIn)
   for (const route of pageRoutes) route(app)

@@ -23,6 +23,7 @@ export const ADDRESSES = {
   listUsedTariffLines: 'GET /api/tariff/used',
   getTariffLine: 'GET /api/tariff/lines/:hts',
   getTariffNote: 'GET /api/tariff/notes/:hts',
+  getRuling: 'GET /api/tariff/rulings/:number',
   calculateDuty: 'POST /api/tariff/duty',
   calculateDuties: 'POST /api/tariff/duties',
   estimateCost: 'POST /api/tariff/estimate',

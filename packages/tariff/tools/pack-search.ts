@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { goodsOfSubject } from '../src/rulings/index.ts'
 import { shippedSchedules } from '../src/shipped/index.ts'
 
 /**
@@ -42,15 +43,6 @@ function rowsOf(file: string): Record<string, string>[] {
   )
 }
 
-/** The goods of a subject line, without the words that every subject has. */
-const goodsOf = (subject: string): string =>
-  subject
-    .replace(/^.*?\btariff classification\b.*?(?:\bof\b|\bfor\b)\s+/i, '')
-    .replace(/^.*?\b(?:NAFTA|Agreement)\)?,? of\s+(?:an?\s+)?/i, '')
-    .replace(/\s+/g, ' ')
-    .slice(0, MOST_CHARACTERS)
-    .trim()
-
 function write(file: string, lines: ReadonlySet<string>): void {
   writeFileSync(resolve(import.meta.dirname, '../data/search', file), `${[...lines].toSorted().join('\n')}\n`)
   console.log(`${file}: ${lines.size} rows`)
@@ -66,7 +58,7 @@ write('listed.tsv', new Set(listed))
 
 const ruled = rowsOf('cbp_rulings.tsv').flatMap(({ text = '', hts = '', id = '', date = '' }) => {
   const number = shortened(hts, 10)
-  const goods = goodsOf(text)
+  const goods = goodsOfSubject(text)
   return number && goods ? [[number, id.toUpperCase(), date, goods].join('\t')] : []
 })
 write('rulings.tsv', new Set(ruled))

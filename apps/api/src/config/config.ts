@@ -123,6 +123,8 @@ const Environment = z.object({
   /** Address of a signed file of measures, and the public keys of those who may sign it, separated by commas. */
   TARIFF_MEASURES_URL: z.url({ protocol: /^https?$/ }).optional(),
   TARIFF_MEASURES_KEY: measuresKeys,
+  /** Address of the search of CBP's rulings (CROSS), which `npm run tariff:rulings` asks; the server never does. */
+  TARIFF_RULINGS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Proxy through which the tariff is fetched. */
   TARIFF_PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Fetched editions that are taken without the operator. */

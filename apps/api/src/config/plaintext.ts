@@ -7,6 +7,7 @@ export const PLAINTEXT_SETTINGS = [
   'CUSTOMS_GATEWAY_URL',
   'TARIFF_SOURCE_URL',
   'TARIFF_MEASURES_URL',
+  'TARIFF_RULINGS_URL',
 ] as const
 type PlaintextSetting = (typeof PLAINTEXT_SETTINGS)[number]
 
@@ -57,6 +58,7 @@ const REMEDIES: Record<PlaintextSetting, { isPlain(address: string): boolean; re
   CUSTOMS_GATEWAY_URL: { isPlain: isPlainHttp, remedy: 'use https://' },
   TARIFF_SOURCE_URL: { isPlain: isPlainHttp, remedy: 'use https://' },
   TARIFF_MEASURES_URL: { isPlain: isPlainHttp, remedy: 'use https://' },
+  TARIFF_RULINGS_URL: { isPlain: isPlainHttp, remedy: 'use https://' },
 }
 
 /**

@@ -10,7 +10,7 @@ import { releaseMessages } from './release-messages.ts'
 import { securityFilingEvents } from './security-filing-messages.ts'
 import { statementNotifications } from './statement-messages.ts'
 import { statusReasons } from './status-reasons.ts'
-import { tariffMails, tariffNotifications, tariffProblems } from './tariff-messages.ts'
+import { rulingProblems, tariffMails, tariffNotifications, tariffProblems } from './tariff-messages.ts'
 
 /** Every message that the server stores or sends. */
 export const apiMessages = (): MessageDescriptor[] => [
@@ -34,6 +34,7 @@ export const apiMessages = (): MessageDescriptor[] => [
     tariffMails,
     tariffNotifications,
     tariffProblems,
+    rulingProblems,
     measureChanges,
     measuresProblems,
   ].flatMap((messages) => Object.values(messages)),

@@ -9,7 +9,7 @@ export const tariffProblems = {
   refusedUs: defineMessage<{ host: string; status: number }>({
     id: 'tariff-update.refused-us',
     defaultMessage:
-      '{host} refuses this server (answer {status}). Load the edition with npm run tariff:load, or fetch through a proxy.',
+      '{host} refuses this server (answer {status}). Load from files (docs/operations.md), or fetch through a proxy.',
   }),
   status: defineMessage<{ host: string; status: number }>({
     id: 'tariff-update.status',
@@ -68,6 +68,27 @@ export const tariffProblems = {
     id: 'tariff-update.first-day',
     defaultMessage:
       '{edition} has to begin after {newest}, which began on {date}. Give the day from which it is in force.',
+  }),
+}
+
+/** Why rulings could not be loaded. */
+export const rulingProblems = {
+  notWhole: defineMessage<{ host: string; page: number }>({
+    id: 'tariff-rulings.not-whole',
+    defaultMessage: '{host} did not send the whole page {page} in three attempts.',
+  }),
+  noAnswer: defineMessage<{ file: string }>({
+    id: 'tariff-rulings.no-answer',
+    defaultMessage: '{file} is no answer of CROSS with rulings.',
+  }),
+  missing: defineMessage<{ found: number; expected: number }>({
+    id: 'tariff-rulings.missing',
+    defaultMessage: 'The pages have {found, number} of {expected, number} rulings.',
+  }),
+  tooFew: defineMessage<{ found: number; fewest: number }>({
+    id: 'tariff-rulings.too-few',
+    defaultMessage:
+      'All of CROSS has more than {found, number} rulings: at least {fewest, number} are expected.',
   }),
 }
 

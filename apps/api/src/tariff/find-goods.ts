@@ -33,7 +33,7 @@ export async function findGoods(
         description: subheading.description,
         path: [...subheading.path],
         is_likely: isLikely,
-        reasons: reasonsOf(known),
+        reasons: reasonsOf(schedule, known),
         lines: lines.slice(0, most).map((position) => {
           const line = schedule.lineAt(position)
           return lineView(line, costOf(tariff, line, facts))
@@ -56,12 +56,14 @@ function foundFor(search: TariffSearch, text: string): { within: string; found: 
 }
 
 /** Why a row was found: at most two rulings, and one other. */
-export function reasonsOf(known: FoundRow['known']): Goods['rows'][number]['reasons'] {
+export function reasonsOf(schedule: Schedule, known: FoundRow['known']): Goods['rows'][number]['reasons'] {
   const rulings = known.filter(({ source }) => source === 'ruling').slice(0, MOST_RULINGS)
   const other = known.filter(({ source }) => source !== 'ruling').slice(0, 1)
-  return [...other, ...rulings].map(({ source, words, ruling }) => ({
+  return [...other, ...rulings].map(({ source, words, ruling, number }) => ({
     source,
     words,
-    ruling: ruling ? { number: ruling.number, day: ruling.day ?? null } : null,
+    ruling: ruling
+      ? { number: ruling.number, day: ruling.day ?? null, is_older: !schedule.findBeginning(number) }
+      : null,
   }))
 }

@@ -29,7 +29,7 @@ export function proposeNumbersRoute(app: App): void {
         const results = bestLines(any, MOST_PROPOSED).map(({ position, row }) => ({
           ...numberView(schedule.lineAt(position)),
           is_likely: row.isLikely,
-          reasons: reasonsOf(row.known),
+          reasons: reasonsOf(schedule, row.known),
         }))
         proposals.push({ results })
         await setImmediate()

@@ -3,6 +3,7 @@ import { calculateDutiesRoute } from './calculate-duties.route.ts'
 import { calculateDutyRoute } from './calculate-duty.route.ts'
 import { estimateCostRoute } from './estimate-cost.route.ts'
 import { findGoodsRoute } from './find-goods.route.ts'
+import { getRulingRoute } from './get-ruling.route.ts'
 import { getTariffLineRoute } from './get-tariff-line.route.ts'
 import { getTariffNoteRoute } from './get-tariff-note.route.ts'
 import { proposeNumbersRoute } from './propose-numbers.route.ts'
@@ -13,6 +14,7 @@ export const tariffRoutes: readonly ((app: App) => void)[] = [
   findGoodsRoute,
   getTariffLineRoute,
   getTariffNoteRoute,
+  getRulingRoute,
   calculateDutyRoute,
   calculateDutiesRoute,
   estimateCostRoute,

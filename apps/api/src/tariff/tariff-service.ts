@@ -8,7 +8,8 @@ import {
 } from '@edfe/tariff/loading'
 import type { Schedule } from '@edfe/tariff/schedule'
 import { createTariffSearch, type TariffSearch } from '@edfe/tariff/search'
-import { shippedGoods, shippedTariff } from '@edfe/tariff/shipped'
+import { shippedTariff } from '@edfe/tariff/shipped'
+import { goodsIndex, knownGoods } from './rulings/known-goods.ts'
 
 /** The tariff of the server: the same for everyone, opened soon after the start, or at the first question about it. */
 export interface TariffService {
@@ -58,8 +59,9 @@ function serviceOf(tariff: Tariff): TariffService {
   const indexes = new Map<Schedule, Promise<TariffSearch>>()
   return {
     tariff,
-    searchOf: (schedule) => {
-      const index = indexes.get(schedule) ?? createTariffSearch(schedule, shippedGoods())
+    searchOf: async (schedule) => {
+      await knownGoods()
+      const index = indexes.get(schedule) ?? createTariffSearch(schedule, goodsIndex)
       indexes.set(schedule, index)
       return index
     },

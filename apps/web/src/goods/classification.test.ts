@@ -28,7 +28,11 @@ const teddyBear: ChosenNumber = {
     is_likely: true,
     reasons: [
       { source: 'own', words: 'teddy bear', ruling: null },
-      { source: 'ruling', words: 'A stuffed bear', ruling: { number: 'N301234', day: '2018-11-05' } },
+      {
+        source: 'ruling',
+        words: 'A stuffed bear',
+        ruling: { number: 'N301234', day: '2018-11-05', is_older: false },
+      },
     ],
     lines: [result],
     line_count: 1,

@@ -9,6 +9,8 @@ import {
   EstimateRequest,
 } from './duty.ts'
 import {
+  RulingAnswer,
+  RulingParams,
   TariffGoodsAnswer,
   TariffGoodsQuery,
   TariffLineAnswer,
@@ -52,6 +54,14 @@ export const getTariffNote = operation('getTariffNote', {
   tag: 'tariff',
   params: TariffLineParams,
   answers: { 200: NoteOfHeading },
+  refusals: { ...INVALID, ...TOO_MANY, 404: ['not_found'] },
+})
+
+export const getRuling = operation('getRuling', {
+  summary: 'A ruling of CBP on the number of goods, by its number',
+  tag: 'tariff',
+  params: RulingParams,
+  answers: { 200: RulingAnswer },
   refusals: { ...INVALID, ...TOO_MANY, 404: ['not_found'] },
 })
 

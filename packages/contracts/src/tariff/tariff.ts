@@ -88,7 +88,14 @@ const GoodsReason = z.object({
   /** The words for the goods there. */
   words: z.string(),
   /** CBP's number of a ruling and its day, where it is known. */
-  ruling: z.object({ number: z.string(), day: z.iso.date().nullable() }).nullable(),
+  ruling: z
+    .object({
+      number: z.string(),
+      day: z.iso.date().nullable(),
+      /** True if the edition lacks the number that CBP decided on: it has been renumbered since. */
+      is_older: z.boolean(),
+    })
+    .nullable(),
 })
 
 /** A subheading of six digits with the lines under it. */
@@ -117,6 +124,32 @@ export const TariffGoods = z.object({
 })
 
 export const TariffGoodsAnswer = TariffGoods.extend({ edition: TariffEdition })
+
+export const RulingParams = z.object({
+  /** CBP's number of a ruling, such as N301234. */
+  number: z
+    .string()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{1,20}$/),
+})
+
+/** A ruling of CBP on the number of goods. Of a revoked one only its number is known. */
+export const RulingAnswer = z.object({
+  number: z.string(),
+  is_revoked: z.boolean(),
+  day: z.iso.date().nullable(),
+  subject: z.string(),
+  /** The numbers that it decides, as they were on its day. */
+  numbers: z.array(
+    z.object({
+      hts: z.string(),
+      /** False for a number that the edition of today lacks. */
+      is_current: z.boolean(),
+    }),
+  ),
+  /** Numbers of the rulings that modified it. */
+  modified_by: z.array(z.string()),
+})
 
 export const TariffProposalsRequest = z.strictObject({
   /** The entry date; the current day without it. */

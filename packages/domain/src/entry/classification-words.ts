@@ -3,11 +3,14 @@ import { type Sentence, say } from '../messages/index.ts'
 import type { Classification } from './draft.ts'
 import { GOODS_SOURCES, type GoodsSource } from './fields/line-classification.ts'
 
-/** Goods that a search resembles, in the words of their source; CBP's number of a ruling and its day, where known. */
+/**
+ * Goods that a search resembles, in the words of their source; CBP's number of a ruling and its day, where known, and
+ * whether the number that it decided on has changed since.
+ */
 export interface GoodsReason {
   source: GoodsSource
   words: string
-  ruling: { number: string; day: string | null } | null
+  ruling: { number: string; day: string | null; is_older?: boolean } | null
 }
 
 /** The source of a reason for a subheading, with the words for the goods there. */
@@ -22,9 +25,16 @@ export function goodsReasonWords({ source, words, ruling }: GoodsReason): Senten
     return say(
       {
         id: 'goods-reason.ruling',
-        defaultMessage: 'CBP ruling {number}{isDated, select, yes { of {day}} other {}}: “{words}”',
+        defaultMessage:
+          'CBP ruling {number}{isDated, select, yes { of {day}} other {}}{isOlder, select, yes {, under a number that has changed since} other {}}: “{words}”',
       },
-      { number: ruling?.number ?? '', isDated: day ? 'yes' : 'no', day: day ? formatDay(day) : '', words },
+      {
+        number: ruling?.number ?? '',
+        isDated: day ? 'yes' : 'no',
+        day: day ? formatDay(day) : '',
+        isOlder: ruling?.is_older ? 'yes' : 'no',
+        words,
+      },
     )
   }
   if (source === 'eu-ruling')

@@ -1,11 +1,10 @@
 import type { AskedGoods } from '@edfe/domain/search'
 import type { Schedule } from '../schedule/index.ts'
-import { indexGoods, type Neighbor } from './goods-index.ts'
+import type { GoodsIndex, Neighbor } from './goods-index.ts'
 import type { KnownGoods } from './known-goods.ts'
 import { type RankedLines, rankLines } from './line-ranking.ts'
 import { asksForParts, weighedWords } from './query-words.ts'
 import { indexWords } from './word-index.ts'
-import { singularOf, wordsOf } from './words.ts'
 
 /** A subheading that a search found. */
 export interface FoundRow {
@@ -44,15 +43,14 @@ const FUSION = { offset: 2, heading: 0.15, known: 1.75, parts: 0.5, same: 1 }
  */
 export async function findByWords(
   schedule: Schedule,
-  known: readonly KnownGoods[],
+  known: () => GoodsIndex,
 ): Promise<(asked: AskedGoods, limit: number) => FoundGoods> {
   const positions = wholeGoods(schedule)
   const index = await indexWords(schedule, positions)
-  const neighborsOf = indexGoods(known)
-  const knownWords = new Set(known.flatMap(({ words }) => wordsOf(words).map(singularOf)))
-  const isKnown = (word: string) => knownWords.has(singularOf(word))
+  const isKnown = (word: string) => known().has(word)
   const ranking = rankLines(index, isKnown)
   const subheadings = subheadingsOf(schedule, positions)
+  const headings = new Set([...subheadings.keys()].map((number) => number.slice(0, HEADING)))
   const ofParts = new Set(positions.filter((_, line) => index.ofParts[line]))
   const partsOnly = new Set(
     [...subheadings]
@@ -63,7 +61,7 @@ export async function findByWords(
   return ({ words: query, within }, limit) => {
     const isWithin = (number: string) => number.startsWith(within.slice(0, SUBHEADING))
     const partsFactor = asksForParts(query) ? 1 : FUSION.parts
-    const neighbors = neighborsOf(weighedWords(query))
+    const neighbors = known().neighborsOf(weighedWords(query))
     /** Our own index has exactly these words. */
     const named = new Set(
       neighbors
@@ -72,7 +70,7 @@ export async function findByWords(
     )
     const ranked = ranking(query, MOST_LINES)
     const bySchedule = votesBySchedule(schedule, positions, ranked)
-    const byKnown = votesByKnown(neighbors)
+    const byKnown = votesByKnown(neighbors, (number) => subheadings.has(number) || headings.has(number))
     const scores = fuse(bySchedule, byKnown, ranked.share, subheadings)
     const isLikely = (number: string) =>
       named.has(number) || [bySchedule, byKnown].every(({ four }) => four[0] === number.slice(0, 4))
@@ -108,6 +106,7 @@ export function findByNumber(schedule: Schedule): (within: string, limit: number
   })
 }
 
+const HEADING = 4
 const SUBHEADING = 6
 
 /** The row with the lines that begin with digits; none where it has no such line. */
@@ -143,7 +142,7 @@ interface Votes {
 }
 
 function votesBySchedule({ rows }: Schedule, positions: readonly number[], { lines }: RankedLines): Votes {
-  const numbers = lines.map(({ line }) => rows[positions[line]!]!.number)
+  const numbers = lines.map(({ at }) => rows[positions[at]!]!.number)
   return {
     six: [...new Set(numbers.map((number) => number.slice(0, 6)))],
     four: [...new Set(numbers.map((number) => number.slice(0, 4)))],
@@ -152,15 +151,17 @@ function votesBySchedule({ rows }: Schedule, positions: readonly number[], { lin
 
 /**
  * Each neighbor votes for its number, by the square of how near it is to the nearest. A number that has many names, as
- * bearings have, wins little by their count: each further vote counts half of the one before.
+ * bearings have, wins little by their count: each further vote counts half of the one before. Numbers of earlier editions
+ * vote for their heading, if it is still there.
  */
-function votesByKnown(neighbors: readonly Neighbor[]): Votes {
+function votesByKnown(neighbors: readonly Neighbor[], hasNumber: (number: string) => boolean): Votes {
   const best = neighbors[0]?.score ?? 1
   const count = (digits: number) => {
     const votes = new Map<string, { sum: number; next: number }>()
     for (const { goods, score } of neighbors) {
       if (goods.number.length < digits) continue
       const number = goods.number.slice(0, digits)
+      if (!hasNumber(number)) continue
       const { sum, next } = votes.get(number) ?? { sum: 0, next: 1 }
       votes.set(number, { sum: sum + next * (score / best) ** VOTES.power, next: next * VOTES.further })
     }
@@ -216,13 +217,17 @@ function rowOf(
 ): Omit<FoundRow, 'isLikely'> {
   const all = subheadings.get(number) ?? []
   const has = new Set(all)
-  const first = ranked.lines.map(({ line }) => positions[line]!).filter((position) => has.has(position))
+  const first = ranked.lines.map(({ at }) => positions[at]!).filter((position) => has.has(position))
   return {
     number,
     lines: [...new Set([...first, ...all])],
     known: neighbors
       .map(({ goods }) => goods)
-      .filter((goods) => goods.number.startsWith(number) || number.startsWith(goods.number))
+      .filter(({ number: known }) => {
+        // A number of an earlier edition says no more than its heading.
+        const usable = subheadings.has(known.slice(0, SUBHEADING)) ? known : known.slice(0, HEADING)
+        return usable.startsWith(number) || number.startsWith(usable)
+      })
       .slice(0, MOST_KNOWN),
   }
 }

@@ -1,18 +1,24 @@
+import { best } from './best.ts'
+import type { GoodsTexts } from './goods-texts.ts'
 import type { KnownGoods } from './known-goods.ts'
 import type { QueryWord } from './query-words.ts'
-import { singularOf, stemOf, wordsOf } from './words.ts'
+import { readWords } from './text-words.ts'
+import { singularOf } from './words.ts'
 
-/** Known goods that a query resembles: how much, and the share of the query's words that they have. */
+/** Known goods that a query resembles, and how much. */
 export interface Neighbor {
   readonly goods: KnownGoods
   readonly score: number
-  readonly covered: number
   /** True if they have the same words. */
   readonly isSame: boolean
 }
 
-/** Finds the known goods that a query resembles most, best first. */
-export type GoodsIndex = (words: readonly QueryWord[]) => Neighbor[]
+export interface GoodsIndex {
+  /** The known goods that a query resembles most, best first. */
+  neighborsOf(words: readonly QueryWord[]): Neighbor[]
+  /** True if any known goods have the word. */
+  has(word: string): boolean
+}
 
 /** BM25: how soon more of a word says no more, and how much a long text is held against it. */
 const BM25 = { saturation: 1.2, length: 0.75 }
@@ -24,76 +30,75 @@ const MOST_NEIGHBORS = 60
 /** Declared goods are cut-off labels: they say less than other texts. */
 const DECLARED = 0.8
 
-interface Posting {
-  readonly texts: Int32Array
-  readonly scores: Float32Array
-}
-
-/** Indexes known goods by their words and by pairs of words that follow each other. */
-export function indexGoods(known: readonly KnownGoods[]): GoodsIndex {
-  const texts = known.map(({ words }) => stemsOf(words))
-  const usual = texts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, texts.length)
-  const found = new Map<string, number[]>()
-  texts.forEach((stems, text) => {
-    for (const term of new Set([...stems, ...pairsOf(stems)])) {
-      const having = found.get(term)
-      if (having) having.push(text)
-      else found.set(term, [text])
-    }
-  })
-  const postings = new Map<string, Posting>()
-  for (const [term, having] of found) {
-    const rarity = Math.log(1 + (texts.length - having.length + 0.5) / (having.length + 0.5))
-    postings.set(term, {
-      texts: Int32Array.from(having),
-      scores: Float32Array.from(having, (text) => {
-        const norm = 1 - BM25.length + (BM25.length * texts[text]!.length) / usual
-        return (rarity * (BM25.saturation + 1)) / (1 + BM25.saturation * norm)
-      }),
-    })
+/**
+ * Indexes known goods by their words; pairs of words that follow each other are looked up in the texts of a word. Building
+ * it takes about 15 µs a text, in pieces between which other work goes on.
+ */
+export async function indexGoods(texts: GoodsTexts): Promise<GoodsIndex> {
+  const words = await readWords(texts)
+  const { count } = texts
+  let total = 0
+  for (let text = 0; text < count; text += 1) total += words.of(text).length
+  /** What a word counts in a text, by its length and its source. */
+  const weights = new Float32Array(count)
+  for (let text = 0; text < count; text += 1) {
+    const norm = 1 - BM25.length + (BM25.length * words.of(text).length * count) / total
+    const source = texts.sourceAt(text) === 'uk-declared' ? DECLARED : 1
+    weights[text] = (source * (BM25.saturation + 1)) / (1 + BM25.saturation * norm)
   }
-  const lengths = Uint8Array.from(texts, (stems) => Math.min(255, new Set(stems).size))
-  const scores = new Float32Array(known.length)
-  const covered = new Float32Array(known.length)
+  const rarityOf = (having: number) => Math.log(1 + (count - having + 0.5) / (having + 0.5))
+  const scores = new Float32Array(count)
+  const covered = new Float32Array(count)
   /** How many different words of a text the query has. */
-  const matched = new Uint8Array(known.length)
-  return (words) => {
-    scores.fill(0)
-    covered.fill(0)
-    matched.fill(0)
-    const touched = new Set<number>()
-    const add = (term: string, weight: number, word: number) => {
-      const posting = postings.get(term)
-      posting?.texts.forEach((text, at) => {
-        scores[text]! += weight * posting.scores[at]!
-        covered[text]! += word
-        if (word > 0) matched[text]! += 1
-        touched.add(text)
-      })
+  const matched = new Uint8Array(count)
+
+  /** The texts in which one word follows the other. */
+  const havingPair = (one: number, next: number): number[] => {
+    const [ofOne, ofNext] = [words.having(one), words.having(next)]
+    const found: number[] = []
+    for (const text of ofOne.length < ofNext.length ? ofOne : ofNext) {
+      const of = words.of(text)
+      for (let at = 1; at < of.length; at += 1)
+        if (of[at - 1] === one && of[at] === next) {
+          found.push(text)
+          break
+        }
     }
-    const all = words.reduce((sum, { weight }) => sum + weight, 0)
-    for (const [place, { singular, weight }] of words.entries()) {
-      add(singular, weight, weight)
-      const next = words[place + 1]
-      if (next) add(`${singular} ${next.singular}`, PAIR * Math.min(weight, next.weight), 0)
+    return found
+  }
+  const addScores = (having: ArrayLike<number>, weight: number) => {
+    const rarity = rarityOf(having.length)
+    for (let at = 0; at < having.length; at += 1) {
+      const text = having[at]!
+      scores[text]! += weight * rarity * weights[text]!
     }
-    const neighbors = [...touched].map((text): Neighbor => {
-      const goods = known[text]!
-      const share = covered[text]! / all
-      const isSame = matched[text] === lengths[text] && share > 0.99
-      return {
-        goods,
-        score: scores[text]! * (goods.source === 'uk-declared' ? DECLARED : 1) * (isSame ? 1 + SAME : 1),
-        covered: share,
-        isSame,
+  }
+  return {
+    has: (word) => words.wordOf(singularOf(word)) !== undefined,
+    neighborsOf: (asked) => {
+      scores.fill(0)
+      covered.fill(0)
+      matched.fill(0)
+      const all = asked.reduce((sum, { weight }) => sum + weight, 0)
+      const numbers = asked.map(({ singular }) => words.wordOf(singular))
+      for (const [place, { weight }] of asked.entries()) {
+        const word = numbers[place]
+        if (word === undefined) continue
+        const having = words.having(word)
+        addScores(having, weight)
+        for (const text of having) {
+          covered[text]! += weight
+          matched[text]! += 1
+        }
+        const next = numbers[place + 1]
+        if (next !== undefined)
+          addScores(havingPair(word, next), PAIR * Math.min(weight, asked[place + 1]!.weight))
       }
-    })
-    return neighbors.sort((a, b) => b.score - a.score).slice(0, MOST_NEIGHBORS)
+      const isSame = (text: number) =>
+        matched[text] === words.differentOf(text) && covered[text]! / all > 0.99
+      return best(MOST_NEIGHBORS, count, (text) => scores[text]! * (isSame(text) ? 1 + SAME : 1)).map(
+        ({ at, score }) => ({ goods: texts.at(at), score, isSame: isSame(at) }),
+      )
+    },
   }
 }
-
-const stemsOf = (words: string): string[] =>
-  wordsOf(words).flatMap((word) => (stemOf(word) ? singularOf(word) : []))
-
-const pairsOf = (stems: readonly string[]): string[] =>
-  stems.slice(1).map((stem, before) => `${stems[before]} ${stem}`)

@@ -1,3 +1,5 @@
 export type { FoundGoods, FoundRow } from './find-goods.ts'
+export { type GoodsIndex, indexGoods } from './goods-index.ts'
+export * from './goods-texts.ts'
 export type { KnownGoods } from './known-goods.ts'
 export * from './search-index.ts'

@@ -1,3 +1,4 @@
+import { best, type Scored } from './best.ts'
 import { phrasesIn } from './phrases.ts'
 import { asksForParts, goodsOf, MOST_WORDS } from './query-words.ts'
 import type { WordIndex } from './word-index.ts'
@@ -6,7 +7,7 @@ import { stemOf, wordsOf } from './words.ts'
 
 /** The lines that a query finds by the words of the schedule, best first. */
 export interface RankedLines {
-  readonly lines: readonly { readonly line: number; readonly score: number }[]
+  readonly lines: readonly Scored[]
   /** The share of the words that any line has. */
   readonly share: number
   /** Words that no line has, nor one like them. */
@@ -106,18 +107,4 @@ interface Ranking {
   readonly index: WordIndex
   readonly sums: Sums
   readonly isKnown: (word: string) => boolean
-}
-
-/** The lines with the highest scores above 0, best first; of equal ones the first of the schedule. */
-function best(limit: number, lines: number, scoreOf: (line: number) => number): RankedLines['lines'] {
-  const top: { line: number; score: number }[] = []
-  for (let line = 0; line < lines; line += 1) {
-    const score = scoreOf(line)
-    if (!(score > 0) || (top.length === limit && score <= top.at(-1)!.score)) continue
-    let place = top.length
-    while (place > 0 && top[place - 1]!.score < score) place -= 1
-    top.splice(place, 0, { line, score })
-    if (top.length > limit) top.pop()
-  }
-  return top
 }

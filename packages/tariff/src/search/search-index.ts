@@ -1,7 +1,7 @@
 import type { AskedGoods } from '@edfe/domain/search'
 import type { Schedule } from '../schedule/index.ts'
 import { type FoundGoods, type FoundRow, findByNumber, findByWords } from './find-goods.ts'
-import type { KnownGoods } from './known-goods.ts'
+import type { GoodsIndex } from './goods-index.ts'
 
 /** Finds subheadings by words, by the beginning of a number, or by words within a number; words best first. */
 export type TariffSearch = (asked: AskedGoods, limit?: number) => FoundGoods
@@ -14,13 +14,10 @@ const MOST_UNDER_NUMBER = 40
 
 /**
  * A search over the lines of chapters 1 to 97, and over every number; goods that are known elsewhere show which lines
- * their words mean. Building it takes less than a second, in pieces between which other work goes on; a search takes
+ * their words mean; which those are is asked at each search. Building it takes less than a second, in pieces between which other work goes on; a search takes
  * a few milliseconds.
  */
-export async function createTariffSearch(
-  schedule: Schedule,
-  known: readonly KnownGoods[],
-): Promise<TariffSearch> {
+export async function createTariffSearch(schedule: Schedule, known: () => GoodsIndex): Promise<TariffSearch> {
   const byWords = await findByWords(schedule, known)
   const byNumber = findByNumber(schedule)
   return (asked, limit) => {

@@ -2,6 +2,8 @@ import { readAskedGoods } from '@edfe/domain/search'
 import { expect, test } from 'vitest'
 import { type EverydayGoods, GOODS_FOR_TUNING, GOODS_TO_CHECK } from '../../test/fixtures/index.ts'
 import { shippedGoods, shippedSchedules } from '../shipped/index.ts'
+import { indexGoods } from './goods-index.ts'
+import { textsOf } from './goods-texts.ts'
 import { PHRASES, phrasesIn } from './phrases.ts'
 import { rowWords } from './row-words.ts'
 import { bestLines, createTariffSearch } from './search-index.ts'
@@ -9,7 +11,8 @@ import { SYNONYMS, synonymsOf } from './synonyms.ts'
 import { singularOf, stemOf, wordsOf } from './words.ts'
 
 const schedule = shippedSchedules()[0]
-const search = await createTariffSearch(schedule, shippedGoods())
+const known = await indexGoods(textsOf(shippedGoods()))
+const search = await createTariffSearch(schedule, () => known)
 const goodsOf = (query: string, limit?: number) => search(readAskedGoods(query), limit)
 const linesOf = (query: string, limit = 20) =>
   bestLines(goodsOf(query, limit), limit).map(({ position }) => schedule.lineAt(position))

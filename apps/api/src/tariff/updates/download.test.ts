@@ -33,7 +33,7 @@ test.each<[string, RequestListener, string]>([
   [
     'a refusal',
     (_, response) => response.writeHead(403).end(),
-    'HOST refuses this server (answer 403). Load the edition with npm run tariff:load, or fetch through a proxy.',
+    'HOST refuses this server (answer 403). Load from files (docs/operations.md), or fetch through a proxy.',
   ],
   ['a fault', (_, response) => response.writeHead(500).end(), 'HOST answered with 500 in place of the file.'],
   [
