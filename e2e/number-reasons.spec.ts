@@ -38,4 +38,7 @@ test('a filed entry shows why its lines have their numbers, and prints it as a r
   const record = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Print as a record (PDF)' }).click()
   expect((await record).suggestedFilename()).toMatch(/^classification-.*-1\.pdf$/)
+  const letter = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Ask CBP for a ruling: letter (PDF)' }).click()
+  expect((await letter).suggestedFilename()).toMatch(/^ruling-request-.*-1\.pdf$/)
 })

@@ -55,10 +55,28 @@ test('an auditor prints why a line has its number, with its place in the tariff 
     expect(text).toContain(part)
 })
 
+test('a letter asks CBP for a ruling on the number, from what the line and the entry have', async () => {
+  const { id } = await saved()
+  const pdf = await downloadDocument(app, team.auditor, `/api/entries/${id}/lines/bears/ruling-request`)
+  const text = await textOfForm(pdf)
+  for (const part of [
+    'Request for a ruling on a tariff number',
+    'Alder & Finch Toys LLC',
+    'Teddy bears',
+    '9503.00.0073',
+    'CBP ruling N301234 of 11/05/2018: “A stuffed bear”',
+    'The label says 3 years and older.',
+    'Not known here: write it in',
+  ])
+    expect(text).toContain(part)
+})
+
 test('a line that keeps no reason, and one that the entry lacks, print nothing', async () => {
   const { id } = await saved()
   for (const line of ['boxes', 'bears-2']) {
-    const answer = await app.answer('getClassificationMemo', { as: team.preparer, params: { id, line } })
-    expect(refusal(answer).code).toBe('classification_not_found')
+    for (const paper of ['getClassificationMemo', 'getRulingRequest'] as const) {
+      const answer = await app.answer(paper, { as: team.preparer, params: { id, line } })
+      expect(refusal(answer).code).toBe('classification_not_found')
+    }
   }
 })

@@ -128,6 +128,7 @@ export const ADDRESSES = {
   changeStatus: 'POST /api/entries/:id/status',
   getForm7501: 'GET /api/entries/:id/pdf',
   getClassificationMemo: 'GET /api/entries/:id/lines/:line/classification-memo',
+  getRulingRequest: 'GET /api/entries/:id/lines/:line/ruling-request',
   getSnapshot: 'GET /api/entries/:id/snapshot',
   makeSnapshot: 'POST /api/entries/:id/snapshot',
   listSnapshots: 'GET /api/entries/:id/snapshots',

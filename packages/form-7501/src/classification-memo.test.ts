@@ -38,7 +38,7 @@ const memo: ClassificationMemo = {
 }
 
 const textsOf = (given: ClassificationMemo) =>
-  layoutClassificationMemo(given, words).texts.map(({ text }) => text)
+  layoutClassificationMemo(given, words).flatMap(({ texts }) => texts.map(({ text }) => text))
 
 test('the memo has the number, its place in the tariff, the words, the rulings and the importer’s reason', () => {
   const texts = textsOf(memo)
@@ -74,7 +74,7 @@ test('without an own reason and without headings, neither has a section', () => 
 
 test('the longest texts stay on one page', () => {
   const long = (letters: number) => 'plush '.repeat(letters / 6)
-  const page = layoutClassificationMemo(
+  const [page, ...others] = layoutClassificationMemo(
     {
       ...memo,
       goods: long(400),
@@ -92,7 +92,8 @@ test('the longest texts stay on one page', () => {
     },
     words,
   )
-  const [foot, ...above] = page.texts.toReversed()
+  expect(others).toEqual([])
+  const [foot, ...above] = page!.texts.toReversed()
   expect(foot?.text).toMatch(/^A record of the importer/)
   for (const { y } of above) expect(y).toBeGreaterThan(foot?.y ?? 0)
 })

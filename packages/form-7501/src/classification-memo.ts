@@ -1,9 +1,9 @@
 import { type Classification, choiceWords, goodsReasonWords, keptReasons } from '@edfe/domain/entry'
 import { type Sentence, say } from '@edfe/domain/messages'
 import type { Formatter } from '@edfe/messages'
-import { emptyPage, PAGE, type Page, put, rule } from './page.ts'
+import { startLetter } from './letter.ts'
+import type { Page } from './page.ts'
 import { renderPages } from './render.ts'
-import { wrapText } from './text-width.ts'
 
 /** Why the goods of a line are under their number: a record of the importer. Days are `YYYY-MM-DD`. */
 export interface ClassificationMemo {
@@ -41,11 +41,8 @@ const WORDS = {
   }),
 }
 
-const LEFT = 54
-const VALUE_AT = 190
-const RIGHT = PAGE.width - LEFT
-const SIZE = 10
-const ROW = 13
+/** Free for the small print at the end. */
+const BOTTOM = 48
 /** A heading can have a thousand letters. */
 const MOST_ROWS = 2
 
@@ -55,52 +52,31 @@ export const renderClassificationMemo = (
   words: Formatter,
   printedAt: Date,
 ): Promise<Uint8Array> =>
-  renderPages(words.format(titleOf(memo)), [layoutClassificationMemo(memo, words)], printedAt)
+  renderPages(words.format(titleOf(memo)), layoutClassificationMemo(memo, words), printedAt)
 
 /** The page as drawing orders, so that what is printed can be tested without reading a PDF. */
-export function layoutClassificationMemo(memo: ClassificationMemo, { format }: Formatter): Page {
-  const page = emptyPage()
-  let y = PAGE.height - 72
-  const text = (x: number, rows: readonly string[], bold = false) => {
-    for (const row of rows) {
-      put(page, x, y, row, { size: SIZE, bold, maxWidth: RIGHT - x })
-      y -= ROW
-    }
-  }
-  const section = (heading: Sentence, write: () => void) => {
-    y -= 10
-    put(page, LEFT, y, format(heading), { size: 11, bold: true })
-    rule(page, LEFT, y - 6, RIGHT, y - 6)
-    y -= 22
-    write()
-  }
-  const wrapped = (value: string, x: number) => wrapText(value, RIGHT - x, SIZE)
+export function layoutClassificationMemo(memo: ClassificationMemo, { format }: Formatter): readonly Page[] {
+  const letter = startLetter(format(titleOf(memo)), BOTTOM)
   const { classification } = memo
-
-  put(page, LEFT, y, format(titleOf(memo)), { size: 16, bold: true, role: 'H1' })
-  y -= 30
-  for (const [label, value] of factsOf(memo)) {
-    if (value === '') continue
-    put(page, LEFT, y, format(label), { size: SIZE })
-    text(VALUE_AT, wrapText(value, RIGHT - VALUE_AT, SIZE, true).slice(0, MOST_ROWS), true)
+  for (const [label, value] of factsOf(memo))
+    if (value !== '') letter.fact(format(label), value, { mostRows: MOST_ROWS })
+  if (memo.now !== '') letter.text(format(changedWords(memo)))
+  if (memo.headings.length > 0) {
+    letter.heading(format(WORDS.headings))
+    for (const { number, text } of memo.headings)
+      letter.fact(number, text, { bold: false, mostRows: MOST_ROWS })
   }
-  if (memo.now !== '') text(LEFT, wrapped(format(changedWords(memo)), LEFT))
-  if (memo.headings.length > 0)
-    section(WORDS.headings, () => {
-      for (const { number, text: heading } of memo.headings) {
-        put(page, LEFT, y, number, { size: SIZE, bold: true })
-        text(VALUE_AT, wrapped(heading, VALUE_AT).slice(0, MOST_ROWS))
-      }
-    })
-  if (classification.chosen_on)
-    section(WORDS.found, () => {
-      text(LEFT, wrapped(format(choiceWords(classification)), LEFT))
-      for (const reason of keptReasons(classification))
-        text(LEFT, wrapped(format(goodsReasonWords(reason)), LEFT))
-    })
-  if (classification.note) section(WORDS.note, () => text(LEFT, wrapped(classification.note ?? '', LEFT)))
-  put(page, LEFT, 36, format(WORDS.foot), { size: 8 })
-  return page
+  if (classification.chosen_on) {
+    letter.heading(format(WORDS.found))
+    letter.text(format(choiceWords(classification)))
+    for (const reason of keptReasons(classification)) letter.text(format(goodsReasonWords(reason)))
+  }
+  if (classification.note) {
+    letter.heading(format(WORDS.note))
+    letter.text(classification.note)
+  }
+  letter.foot(format(WORDS.foot))
+  return letter.pages
 }
 
 const titleOf = ({ hts }: ClassificationMemo): Sentence =>

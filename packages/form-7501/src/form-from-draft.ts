@@ -20,7 +20,8 @@ function day(text: string | undefined): string {
   return parsed ? formatDay(parsed) : (text ?? '')
 }
 
-function party(block: PartyBlock | undefined): string {
+/** Name, street and place of a party, a row each; '' without a name. */
+export function partyRows(block: PartyBlock | undefined): string {
   if (!block?.name) return ''
   const street = [block.address_line1, block.address_line2].filter(Boolean).join(', ')
   const place = [block.city, [block.state, block.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
@@ -119,8 +120,8 @@ export function formFromDraft(stored: DraftData, { marks, note }: FormMarks = { 
       '26': parties.consignee_number ?? '',
       '27': parties.importer_number ?? '',
       '28': parties.reference_number ?? '',
-      '29': party(parties.ultimate_consignee),
-      '30': party(parties.importer_of_record),
+      '29': partyRows(parties.ultimate_consignee),
+      '30': partyRows(parties.importer_of_record),
       '39': money(totals.total_entered_value),
       '41': money(totals.total_duty),
       '42': money(totals.total_tax),

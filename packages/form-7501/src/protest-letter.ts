@@ -3,9 +3,9 @@ import { type Sentence, say } from '@edfe/domain/messages'
 import { formatUsd } from '@edfe/domain/money'
 import { type Ground, groundWords } from '@edfe/domain/refunds'
 import type { Formatter } from '@edfe/messages'
-import { emptyPage, PAGE, type Page, put, rule } from './page.ts'
+import { startLetter } from './letter.ts'
+import type { Page } from './page.ts'
 import { renderPages } from './render.ts'
-import { wrapText } from './text-width.ts'
 
 /** What an importer protests of an entry. Amounts are decimal text. */
 export interface ProtestLetter {
@@ -62,13 +62,8 @@ const WORDS = {
   signature: say({ id: 'protest-letter.signature', defaultMessage: 'Name, signature and date' }),
 }
 
-const LEFT = 54
-const VALUE_AT = 190
-const RIGHT = PAGE.width - LEFT
-const TOP = PAGE.height - 72
-const BOTTOM = 60
-const SIZE = 10
-const ROW = 13
+/** A claim stays on one page. */
+const CLAIM_ROWS = 5
 
 /** The letter as PDF bytes (US Letter): one page, and more where its claims need them. */
 export const renderProtestLetter = (
@@ -79,50 +74,23 @@ export const renderProtestLetter = (
   renderPages(words.format(titleOf(letter)), layoutProtestLetter(letter, words), printedAt)
 
 /** The pages as drawing orders, so that what is printed can be tested without reading a PDF. */
-export function layoutProtestLetter(letter: ProtestLetter, { format }: Formatter): Page[] {
-  let page = emptyPage()
-  const pages = [page]
-  let y = TOP
-  const makeRoom = (height: number) => {
-    if (y - height >= BOTTOM) return
-    page = emptyPage()
-    pages.push(page)
-    y = TOP
-    text(LEFT, format(titleOf(letter)), true)
-  }
-  const text = (x: number, value: string, bold = false) => {
-    for (const row of wrapText(value, RIGHT - x, SIZE, bold)) {
-      put(page, x, y, row, { size: SIZE, bold, maxWidth: RIGHT - x })
-      y -= ROW
-    }
-  }
-
-  put(page, LEFT, y, format(titleOf(letter)), { size: 16, bold: true, role: 'H1' })
-  y -= 26
-  text(LEFT, format(WORDS.use))
-  y -= 10
-  for (const [label, value] of factsOf(letter)) {
-    put(page, LEFT, y, format(label), { size: SIZE })
-    text(VALUE_AT, typeof value === 'string' ? value : format(value), true)
-  }
-  text(LEFT, format(WORDS.basis))
-  y -= 10
-  put(page, LEFT, y, format(WORDS.claims), { size: 11, bold: true })
-  rule(page, LEFT, y - 6, RIGHT, y - 6)
-  y -= 22
+export function layoutProtestLetter(letter: ProtestLetter, { format }: Formatter): readonly Page[] {
+  const written = startLetter(format(titleOf(letter)))
+  written.text(format(WORDS.use))
+  written.space(10)
+  for (const [label, value] of factsOf(letter))
+    written.fact(format(label), typeof value === 'string' ? value : format(value))
+  written.text(format(WORDS.basis))
+  written.heading(format(WORDS.claims))
   for (const claim of letter.claims) {
-    makeRoom(5 * ROW)
-    put(page, LEFT, y, format(placeOf(claim)), { size: SIZE, bold: true })
-    text(VALUE_AT, format(groundWords(claim.ground, claim.program)), true)
-    text(VALUE_AT, format(amountsOf(claim)))
-    text(VALUE_AT, claim.source)
-    y -= 4
+    written.keep(CLAIM_ROWS)
+    written.fact(format(placeOf(claim)), format(groundWords(claim.ground, claim.program)))
+    written.text(format(amountsOf(claim)), { isValue: true })
+    written.text(claim.source, { isValue: true })
+    written.space(4)
   }
-  makeRoom(4 * ROW)
-  y -= 3 * ROW
-  rule(page, LEFT, y + ROW, RIGHT, y + ROW)
-  put(page, LEFT, y, format(WORDS.signature), { size: 8 })
-  return pages
+  written.signature(format(WORDS.signature))
+  return written.pages
 }
 
 const titleOf = ({ entryNumber }: ProtestLetter): Sentence =>

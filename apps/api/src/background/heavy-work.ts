@@ -30,6 +30,7 @@ export interface HeavyWork {
   renderSheet(organization: string, task: printing.CoverSheetTask): Promise<Uint8Array>
   renderMemo(organization: string, task: printing.MemoTask): Promise<Uint8Array>
   renderProtest(organization: string, task: printing.ProtestTask): Promise<Uint8Array>
+  renderRulingRequest(organization: string, task: printing.RulingRequestTask): Promise<Uint8Array>
   judgePassword(task: PasswordTask): Promise<string[]>
   close(): Promise<void>
 }
@@ -57,6 +58,8 @@ export function startHeavyWork(): HeavyWork {
     renderSheet: (organization, task) => inTurn(organization, () => run(printers, 'renderSheet', task)),
     renderMemo: (organization, task) => inTurn(organization, () => run(printers, 'renderMemo', task)),
     renderProtest: (organization, task) => inTurn(organization, () => run(printers, 'renderProtest', task)),
+    renderRulingRequest: (organization, task) =>
+      inTurn(organization, () => run(printers, 'renderRulingRequest', task)),
     judgePassword: (task) => run(passwords, 'judgePassword', task),
     close: async () => {
       await Promise.all([passwords.destroy(), printers.destroy()])

@@ -5,10 +5,12 @@ import {
   type FormMarks,
   formFromDraft,
   type ProtestLetter,
+  type RulingRequest,
   renderClassificationMemo,
   renderCoverSheet,
   renderForm7501,
   renderProtestLetter,
+  renderRulingRequest as renderRequest,
 } from '@edfe/form-7501'
 import { english } from '../messages/formatter.ts'
 
@@ -51,3 +53,12 @@ export interface ProtestTask {
 /** The bytes of the letter with the data of a protest, which is for CBP and in English. */
 export const renderProtest = ({ letter, printedAt }: ProtestTask): Promise<Uint8Array> =>
   renderProtestLetter(letter, english, printedAt)
+
+export interface RulingRequestTask {
+  letter: RulingRequest
+  printedAt: Date
+}
+
+/** The bytes of the letter that asks CBP for a ruling, which is in English. */
+export const renderRulingRequest = ({ letter, printedAt }: RulingRequestTask): Promise<Uint8Array> =>
+  renderRequest(letter, english, printedAt)

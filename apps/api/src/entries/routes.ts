@@ -34,6 +34,7 @@ import { classificationMemoRoute } from './review/classification-memo.route.ts'
 import { finalReviewRoute } from './review/final-review.route.ts'
 import { getTariffCheckRoute } from './review/get-tariff-check.route.ts'
 import { listTariffQuestionsRoute } from './review/list-tariff-questions.route.ts'
+import { rulingRequestRoute } from './review/ruling-request.route.ts'
 import { validateEntryRoute, validateManyRoute } from './review/validate-entries.route.ts'
 import { validateStreamRoute } from './review/validate-stream.route.ts'
 import { snapshotRoutes } from './snapshots/get-snapshots.route.ts'
@@ -79,6 +80,7 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   getBondRoute,
   getFormRoute,
   classificationMemoRoute,
+  rulingRequestRoute,
   makeSnapshotRoute,
   getActivitiesRoute,
   getDashboardRoute,

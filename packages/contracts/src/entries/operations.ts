@@ -236,6 +236,15 @@ export const getForm7501 = operation('getForm7501', {
   refusals: NO_ROW,
 })
 
+export const getRulingRequest = operation('getRulingRequest', {
+  summary: 'A letter that asks CBP for a ruling on the number of a line',
+  tag: 'entries',
+  params: LineParams,
+  answers: { 200: File.describe('application/pdf') },
+  media: 'application/pdf',
+  refusals: { ...INVALID, ...NO_ROW, 404: ['not_found', 'classification_not_found'] },
+})
+
 export const getClassificationMemo = operation('getClassificationMemo', {
   summary: 'Why the goods of a line are under their number, as one page',
   tag: 'entries',

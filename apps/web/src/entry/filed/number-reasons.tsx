@@ -3,7 +3,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import panelStyles from '../../ui/panel.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
-import { hasReason, KeptReason, MemoLink } from '../tariff/kept-reason.tsx'
+import { hasReason, KeptReason, ReasonPapers } from '../tariff/kept-reason.tsx'
 
 /** Why the lines of a filed entry have their numbers, for when CBP asks; nothing where no line keeps a reason. */
 export function NumberReasons({ entry }: { entry: Entry }) {
@@ -22,7 +22,7 @@ export function NumberReasons({ entry }: { entry: Entry }) {
             </b>
             {classification && <KeptReason kept={classification} />}
             {classification?.note && <p className={textStyles.note}>{classification.note}</p>}
-            <MemoLink entryId={entry.id} lineId={id} />
+            <ReasonPapers entryId={entry.id} lineId={id} />
           </li>
         ))}
       </ul>

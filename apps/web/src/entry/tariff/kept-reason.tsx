@@ -24,13 +24,17 @@ export const KeptReason = ({ kept }: { kept: Classification }) =>
     </>
   ) : null
 
-/** The page that prints why a saved line has its number. */
-export const MemoLink = ({ entryId, lineId }: { entryId: string; lineId: string }) => (
-  <a
-    className={textStyles.small}
-    href={addressOf('getClassificationMemo', { params: { id: entryId, line: lineId } })}
-    download
-  >
-    {t({ id: 'kept-reason.memo', defaultMessage: 'Print as a record (PDF)' })}
-  </a>
-)
+/** The papers of a saved line: why it has its number, and a letter that asks CBP to rule on it. */
+export const ReasonPapers = ({ entryId, lineId }: { entryId: string; lineId: string }) => {
+  const params = { id: entryId, line: lineId }
+  return (
+    <span className={`${layoutStyles.row8} ${textStyles.small}`}>
+      <a href={addressOf('getClassificationMemo', { params })} download>
+        {t({ id: 'kept-reason.memo', defaultMessage: 'Print as a record (PDF)' })}
+      </a>
+      <a href={addressOf('getRulingRequest', { params })} download>
+        {t({ id: 'kept-reason.ruling-request', defaultMessage: 'Ask CBP for a ruling: letter (PDF)' })}
+      </a>
+    </span>
+  )
+}

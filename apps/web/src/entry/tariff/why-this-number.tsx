@@ -10,7 +10,7 @@ import { EntryField } from '../form/entry-field.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { inside } from '../form/inside.ts'
 import { useValues } from '../form/use-values.ts'
-import { hasReason, KeptReason, MemoLink } from './kept-reason.tsx'
+import { hasReason, KeptReason, ReasonPapers } from './kept-reason.tsx'
 import { useClassification } from './use-classification.ts'
 
 /** Why a line has its number: what the search of the tariff showed on the day of the choice, and the importer's own reason. */
@@ -47,7 +47,7 @@ export function WhyThisNumber({ lineId }: { lineId: string }) {
       <div className={fieldStyles.grid}>
         <EntryField name={at('classification.note')} columns={12} />
       </div>
-      {phase === 'saved' && hasReason(kept) && <MemoLink entryId={entry.id} lineId={lineId} />}
+      {phase === 'saved' && hasReason(kept) && <ReasonPapers entryId={entry.id} lineId={lineId} />}
     </details>
   )
 }
