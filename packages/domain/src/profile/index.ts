@@ -2,6 +2,7 @@ export {
   CUSTOMS_GATEWAYS,
   type CustomsGatewayName,
   isPractice,
+  isSameCustoms,
   PRACTICE_REASONS,
   type PracticeReason,
   practiceReason,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { practiceReason } from './practice.ts'
+import { isSameCustoms, practiceReason } from './practice.ts'
 
 test.each([
   ['on a server without a connection to CBP practises', 'simulator', true, 'simulator'],
@@ -8,4 +8,12 @@ test.each([
   ['with a confirmed filer code files on a live server', 'directory', true, undefined],
 ] as const)('an organization %s', (_, gateway, hasFilerCode, reason) => {
   expect(practiceReason({ gateway, hasFilerCode })).toBe(reason)
+})
+
+test.each([
+  ['directory', 'https', true],
+  ['directory', 'simulator', false],
+  ['simulator', 'simulator', true],
+] as const)('what was filed over %s goes on over %s: %s', (one, other, isSo) => {
+  expect(isSameCustoms(one, other)).toBe(isSo)
 })

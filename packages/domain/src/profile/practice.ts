@@ -1,9 +1,13 @@
 /** Where submissions go: the simulator is practice, the others reach CBP. */
-export const CUSTOMS_GATEWAYS = ['simulator', 'directory'] as const
+export const CUSTOMS_GATEWAYS = ['simulator', 'directory', 'https'] as const
 export type CustomsGatewayName = (typeof CUSTOMS_GATEWAYS)[number]
 
 /** True if nothing that was submitted through the gateway reached CBP. */
 export const isPractice = (gateway: CustomsGatewayName): boolean => gateway === 'simulator'
+
+/** True if what was filed over one gateway goes on over the other: both reach CBP, or both are practice. */
+export const isSameCustoms = (one: CustomsGatewayName, other: CustomsGatewayName): boolean =>
+  isPractice(one) === isPractice(other)
 
 /** Why an organization practises: the server has no connection to CBP, or the organization no confirmed filer code. */
 export const PRACTICE_REASONS = ['simulator', 'no_filer_code'] as const

@@ -1,5 +1,6 @@
 import { type DeletionRefusal, deletionRefusal } from '@edfe/domain/entry'
 import { type Sentence, say } from '@edfe/domain/messages'
+import { isSameCustoms } from '@edfe/domain/profile'
 import { isProofFresh, proofRequired } from '../../auth/proof.ts'
 import { entryNotFound, notEditable } from '../../entries/drafts/conflict.ts'
 import { UNDER_CONTROL } from '../../entries/drafts/new-version.ts'
@@ -53,7 +54,7 @@ export async function requestDeletion(
   if (code === 'entry_under_control' && control !== 'trade') return refuse(409, code, UNDER_CONTROL[control])
   if (code && code !== 'entry_under_control') return refuse(409, code, REFUSALS[code])
   const filed = await filedSummary(scope, id)
-  if (filed?.gateway !== parts.gateway) return filedElsewhere('entrySummary')
+  if (!filed || !isSameCustoms(filed.gateway, parts.gateway)) return filedElsewhere('entrySummary')
   if (scope.asksForProof && !isProofFresh(scope.actor, scope.now)) return proofRequired()
   const unfit = await queueEntryMessage(scope, entry, { ...parts, kind: deletionKind, issues: [] })
   if (unfit) return unfit

@@ -1,7 +1,7 @@
 import type { ReleaseBody } from '@edfe/contracts/customs/release'
 import { ON_FILE } from '@edfe/domain/entry'
 import { type Sentence, say } from '@edfe/domain/messages'
-import { isPractice } from '@edfe/domain/profile'
+import { isPractice, isSameCustoms } from '@edfe/domain/profile'
 import { isFiledAlone, type ReleaseRefusal, releaseRefusal } from '@edfe/domain/release'
 import type { z } from 'zod'
 import { isProofFresh, proofRequired } from '../../auth/proof.ts'
@@ -90,7 +90,8 @@ export async function requestRelease(
   const { rows, standing } = releaseIn(scope, entry, locked.records)
   const code = releaseRefusal({ action: request.action, entryType: entry.entry_type }, standing, scope.today)
   if (code) return refuse(409, code, RELEASE_REFUSAL_WORDS[code])
-  if (rows.some(({ gateway }) => gateway !== parts.gateway)) return filedElsewhere('cargoRelease')
+  if (rows.some(({ gateway }) => !isSameCustoms(gateway, parts.gateway)))
+    return filedElsewhere('cargoRelease')
   if (!isPractice(parts.gateway) && scope.rules.profile.name !== 'cbp') return notByCbpRules()
   const unproven =
     request.action === 'A' || request.action === 'R' ? agencyRefusal(parts, entry.draft) : undefined

@@ -2,7 +2,7 @@ import type { SecurityFilingAnswer } from '@edfe/contracts/customs/security-fili
 import { may } from '@edfe/domain/access'
 import { hasSecurityFiling } from '@edfe/domain/filing'
 import { type Sentence, say } from '@edfe/domain/messages'
-import { isPractice } from '@edfe/domain/profile'
+import { isPractice, isSameCustoms } from '@edfe/domain/profile'
 import { nextFilingAction, type SecurityFilingRefusal } from '@edfe/domain/security-filing'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
@@ -67,7 +67,8 @@ export function roadRefusal(
   { rules }: MemberScope,
   filing: Pick<StoredSecurityFiling, 'messages'> | undefined,
 ): Refusal | undefined {
-  if (filing?.messages.some((message) => message.gateway !== gateway)) return filedElsewhere('isf')
+  if (filing?.messages.some((message) => !isSameCustoms(message.gateway, gateway)))
+    return filedElsewhere('isf')
   if (!takesSecurityFilings) return securityFilingRefused('isf_not_live')
   return !isPractice(gateway) && rules.profile.name !== 'cbp' ? notByCbpRules() : undefined
 }

@@ -1,5 +1,6 @@
 import { questionRefusal } from '@edfe/domain/customs-queries'
 import { UNFILED } from '@edfe/domain/entry'
+import { isSameCustoms } from '@edfe/domain/profile'
 import { entryNotFound, notEditable } from '../../entries/drafts/conflict.ts'
 import { announceEntry } from '../../entries/record-change.ts'
 import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
@@ -37,7 +38,7 @@ export async function askStatus(
   const latest = await latestQuestion(scope, id, bill)
   const code = questionRefusal({ filedAt: filed?.submitted_at, latest }, scope.now)
   if (code) return repeated(code)
-  if (filed?.gateway !== parts.gateway)
+  if (!filed || !isSameCustoms(filed.gateway, parts.gateway))
     return filedElsewhere(UNFILED.has(entry) ? 'cargoRelease' : 'entrySummary')
   if (!parts.takesQuestions) return questionsOff()
   const about = bill === undefined ? undefined : await askableBill(scope, entry, bill)

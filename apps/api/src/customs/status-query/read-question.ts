@@ -1,5 +1,6 @@
 import type { FilingAnswer } from '@edfe/contracts/customs/filing'
 import { may } from '@edfe/domain/access'
+import { isSameCustoms } from '@edfe/domain/profile'
 import { sql } from 'kysely'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
@@ -24,7 +25,11 @@ export async function readQuestion(
         }
       : null,
     heard_at: await heardAt(scope, entry.id),
-    may_ask: may(scope.actor.role, 'entry.submit') && takesQuestions && filed?.gateway === gateway,
+    may_ask:
+      may(scope.actor.role, 'entry.submit') &&
+      takesQuestions &&
+      filed !== undefined &&
+      isSameCustoms(filed.gateway, gateway),
   }
 }
 

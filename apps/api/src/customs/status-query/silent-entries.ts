@@ -1,7 +1,7 @@
 import { FILED_KINDS } from '@edfe/domain/customs'
 import { ASKS_ALONE_FOR, SILENT_AFTER } from '@edfe/domain/customs-queries'
 import { AT_CBP, GOODS_DECIDED, ON_FILE } from '@edfe/domain/entry'
-import type { CustomsGatewayName } from '@edfe/domain/profile'
+import { type CustomsGatewayName, isPractice } from '@edfe/domain/profile'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/engine.ts'
 import { serverTransaction } from '../../db/server-transaction.ts'
@@ -39,16 +39,19 @@ export async function isSilent(scope: RequestScope, gateway: CustomsGatewayName,
 /** The goods are released, or the release is cancelled. */
 const areDecided = sql.raw(GOODS_DECIDED)
 
+/** Submission `s` went where the gateway leads: to CBP, or to practice. */
+const isOver = (gateway: CustomsGatewayName) => sql`(s.gateway = 'simulator') = ${isPractice(gateway)}`
+
 /** A summary of which CBP may still say something: of the summary, or of the goods. */
 const isSummaryOpen = (filedSince: Date, gateway: CustomsGatewayName) => sql`${whereState(AT_CBP)}
   and not (${areDecided} and ${whereState(ON_FILE)})
   and exists (select from submissions s where s.org_id = e.org_id and s.entry_id = e.id
-    and s.kind = ${FILED_KINDS.summary.name} and s.gateway = ${gateway} and s.submitted_at > ${filedSince})`
+    and s.kind = ${FILED_KINDS.summary.name} and ${isOver(gateway)} and s.submitted_at > ${filedSince})`
 
 /** The release of an entry whose summary is not at CBP: the last request that CBP took did not cancel it. */
 const isReleaseOpen = (filedSince: Date, gateway: CustomsGatewayName) => sql`not ${whereState(AT_CBP)}
   and not ${areDecided}
-  and (select s.action <> 'D' and s.gateway = ${gateway} and s.submitted_at > ${filedSince} from submissions s
+  and (select s.action <> 'D' and ${isOver(gateway)} and s.submitted_at > ${filedSince} from submissions s
     where s.org_id = e.org_id and s.entry_id = e.id and s.kind = ${FILED_KINDS.release.name}
       and s.state = 'answered' and s.disposition = 'accepted'
     order by s.submitted_at desc limit 1)`
