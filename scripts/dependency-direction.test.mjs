@@ -26,6 +26,11 @@ const PARTS = {
     project: ['packages/domain', 'packages/messages'],
     outside: ['fontkit', 'node:fs', 'node:url', 'node:zlib', 'pdfkit'],
   },
+  'packages/gateway': {
+    project: [],
+    outside: ['http-message-signatures', 'node:crypto', 'node:fs/promises', 'node:path', 'zod'],
+  },
+  'apps/customs-bridge': { project: ['packages/gateway'] },
   'apps/customs-simulator': { project: ['packages/abi', 'packages/domain', 'packages/tariff'] },
   'apps/api': {
     project: [
@@ -34,9 +39,10 @@ const PARTS = {
       'packages/messages',
       'packages/abi',
       'packages/form-7501',
+      'packages/gateway',
       'packages/tariff',
     ],
-    tests: ['apps/customs-simulator'],
+    tests: ['apps/customs-bridge', 'apps/customs-simulator'],
   },
   'apps/web': {
     project: ['packages/contracts', 'packages/domain', 'packages/messages', 'packages/tariff'],

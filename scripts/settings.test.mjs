@@ -6,9 +6,11 @@ import { expect, it } from 'vitest'
 const ROOT = resolve(fileURLToPath(import.meta.url), '../..')
 const read = (path) => readFileSync(resolve(ROOT, path), 'utf8')
 
-/** The keys of the zod object that reads the server's environment. */
-const serverSettings = () =>
-  [...read('apps/api/src/config/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name)
+/** The keys of the zod objects that read the environment of the server and of the bridge. */
+const settings = () =>
+  ['api/src/config/config', 'api/src/config/gateway-settings', 'customs-bridge/src/settings']
+    .flatMap((file) => [...read(`apps/${file}.ts`).matchAll(/^ {2,4}([A-Z][A-Z_]+):/gm)])
+    .map(([, name]) => name)
 
 /** The names in the first column of the settings table; one row may hold several. */
 function documented() {
@@ -16,10 +18,10 @@ function documented() {
   return [...rows].flatMap(([, cell]) => [...cell.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name))
 }
 
-it('every setting of the server is in the one table of docs/operations.md', () => {
-  const settings = new Set(serverSettings())
-  expect(settings.size).toBeGreaterThan(20)
-  expect([...settings].filter((name) => !documented().includes(name))).toEqual([])
+it('every setting of the server and of the bridge is in a table of docs/operations.md', () => {
+  const named = new Set(settings())
+  expect(named.size).toBeGreaterThan(20)
+  expect([...named].filter((name) => !documented().includes(name))).toEqual([])
 })
 
 /** What the examples of deploy/ set besides: for PostgreSQL's image, for Caddy, for Node and for systemd itself. */

@@ -107,6 +107,7 @@ test('a filing that CBP does not have any more cannot be deleted, and is filed a
     id: randomUUID(),
     images: encodeSecurityFilingDeletion(filed, envelope),
     isHandedOver: false,
+    sending: 1,
     checkDigitFactor: 1,
     account: team.orgId,
   })

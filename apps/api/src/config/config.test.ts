@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig, refuseOwnerSecret } from './config.ts'
 
+const SENDER = { ABI_SITE_CODE: 'SITE', ABI_SENDER_ID: 'ABC', ABI_PASSWORD: 'SECRET' }
 const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://db/edfe?sslmode=verify-full',
@@ -59,7 +60,7 @@ describe('production refuses', () => {
       'no mail while it files with CBP',
       {
         ...{ SMTP_URL: '', MAIL_TO_FILES: 'true', CUSTOMS_GATEWAY: 'directory', CUSTOMS_RULES: 'cbp' },
-        ...{ ABI_SITE_CODE: 'SITE', ABI_SENDER_ID: 'ABC', ABI_PASSWORD: 'SECRET' },
+        ...SENDER,
       },
       'set SMTP_URL',
     ],
@@ -160,6 +161,16 @@ test.each([
   ['a virus scanner without a port', { CLAMD_ADDRESS: 'scanner' }, 'CLAMD_ADDRESS: must be host:port'],
   ['a virus scanner on port 0', { CLAMD_ADDRESS: 'scanner:0' }, 'CLAMD_ADDRESS: must be host:port'],
   ['a program without its agency', { CUSTOMS_AGENCY_PROGRAMS: 'FOO' }, 'must be AGENCY:PROGRAM'],
+  [
+    'an https gateway without its address',
+    { ...SENDER, CUSTOMS_GATEWAY: 'https', CUSTOMS_GATEWAY_KEY: 'a key '.repeat(6) },
+    'CUSTOMS_GATEWAY_URL',
+  ],
+  [
+    'an https gateway without its key',
+    { ...SENDER, CUSTOMS_GATEWAY: 'https', CUSTOMS_GATEWAY_URL: 'https://bridge.example.com' },
+    'CUSTOMS_GATEWAY_KEY',
+  ],
   ['a live gateway without its sender', { CUSTOMS_GATEWAY: 'directory' }, 'ABI_SITE_CODE'],
   ['a price without its day', { FEE_PRICES: '25.00' }, 'FEE_PRICES.0: must be DAY=AMOUNT'],
   ['a price from a day that does not exist', { FEE_PRICES: '2026-02-30=25.00' }, 'must be DAY=AMOUNT'],

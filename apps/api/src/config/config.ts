@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { KEY_NAMES, type KeyName } from '@edfe/contracts/installation/keys'
-import { CUSTOMS_GATEWAYS } from '@edfe/domain/profile'
 import { z } from 'zod'
 import { clamdAddress } from './clamd-address.ts'
 import { alsoCharged, feePrices, feeRefusal } from './fee-settings.ts'
+import { GATEWAY_SETTINGS, gatewayRefusal } from './gateway-settings.ts'
 import { measuresKeys } from './measures-keys.ts'
 import { PLAINTEXT_SETTINGS, plaintextRefusal } from './plaintext.ts'
 
@@ -83,8 +83,7 @@ const Environment = z.object({
   /** A virus scanner: documents stay closed until it has found nothing in them. */
   CLAMD_ADDRESS: clamdAddress.optional(),
   CUSTOMS_RULES: z.enum(['specification', 'cbp']).default('specification'),
-  CUSTOMS_GATEWAY: z.enum(CUSTOMS_GATEWAYS).default('simulator'),
-  CUSTOMS_GATEWAY_URL: optionalText,
+  ...GATEWAY_SETTINGS,
   /** The interval at which the gateway is polled for unsolicited CBP messages. */
   CUSTOMS_POLL_SECONDS: z.coerce.number().min(0.1).max(3600).default(15),
   /** True if questions go over a live gateway: the operator has tried them with CBP. */
@@ -207,6 +206,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'Filing with CBP needs its sender: set ABI_SITE_CODE, ABI_SENDER_ID and ABI_PASSWORD.',
     )
   }
+  const unusable = gatewayRefusal(settings)
+  if (unusable) throw new StartupError(unusable)
   if (
     settings.DOCUMENTS_BUCKET_URL &&
     !(settings.DOCUMENTS_BUCKET_ACCESS_KEY && settings.DOCUMENTS_BUCKET_SECRET_KEY)
@@ -286,7 +287,7 @@ function productionRefusal(settings: Settings, namedGateway: string | undefined)
   if (protocol === 'https:' && !settings.TRUSTED_PROXIES)
     return 'In production set TRUSTED_PROXIES to the addresses of the proxy that takes https requests: without it, everybody has one address and shares its limits.'
   if (!namedGateway)
-    return 'In production set CUSTOMS_GATEWAY: `directory` to file with CBP, or `simulator` for practice, which every page then shows.'
+    return 'In production set CUSTOMS_GATEWAY: `directory` or `https` to file with CBP, or `simulator` for practice, which every page then shows.'
   if (!settings.SMTP_URL && !(settings.MAIL_TO_FILES && settings.CUSTOMS_GATEWAY === 'simulator'))
     return 'In production set SMTP_URL, which confirms addresses and resets passwords. Practice on the simulator can do without: MAIL_TO_FILES=true.'
   if (settings.OPERATORS.length > 0 && !settings.SMTP_URL)

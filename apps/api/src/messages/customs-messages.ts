@@ -112,6 +112,23 @@ export const gatewayProblems = {
     id: 'gateway.problem.no-records',
     defaultMessage: 'The gateway answered with something other than the records of this message.',
   }),
+  tooSlow: defineMessage<{ seconds: number }>({
+    id: 'gateway.problem.too-slow',
+    defaultMessage: 'The gateway did not answer within {seconds} seconds.',
+  }),
+  keyRefused: defineMessage({
+    id: 'gateway.problem.key-refused',
+    defaultMessage: 'The gateway does not accept the key of this server.',
+  }),
+  unsigned: defineMessage({
+    id: 'gateway.problem.unsigned',
+    defaultMessage: 'The answer of the gateway is not signed with the key of this server.',
+  }),
+  forgotten: defineMessage({
+    id: 'gateway.problem.forgotten',
+    defaultMessage:
+      'The gateway does not know this transmission, which it had taken. It is not sent again by itself.',
+  }),
   systemFailure: defineMessage({
     id: 'gateway.problem.system-failure',
     defaultMessage: 'CBP reported a system failure and asked to send again.',

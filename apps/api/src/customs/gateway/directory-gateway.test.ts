@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -19,6 +21,7 @@ const transmission = {
   id: ID,
   images: ['A'.padEnd(80), 'Z'.padEnd(80)],
   isHandedOver: false,
+  sending: 1,
   checkDigitFactor: 0,
   account: 'vale',
 }
@@ -38,6 +41,34 @@ test('a transmission is put out once, also after the carrier has taken it away',
   rmSync(file)
   expect(await gateway.send({ ...transmission, isHandedOver: true })).toEqual({ kind: 'waiting' })
   expect(readdirSync(join(folder, 'outbound')).filter((name) => name.endsWith('.txt'))).toEqual([])
+})
+
+test('a server that stops between any two steps of putting out puts out once', async () => {
+  const gateway = directoryGateway(folder)
+  const [part, mark, file] = [`outbound/${ID}.txt.part`, `handed-over/${ID}.1`, `outbound/${ID}.txt`].map(
+    (path) => join(folder, path),
+  ) as [string, string, string]
+  mkdirSync(join(folder, 'outbound'))
+  writeFileSync(part, 'A half')
+  await gateway.send(transmission)
+  const whole = readFileSync(file, 'latin1')
+  expect(whole, 'a half file is written anew').toBe(`${transmission.images.join('\r\n')}\r\n`)
+
+  renameSync(file, part)
+  await gateway.send(transmission)
+  expect(existsSync(part), 'the mark was there, and not the name').toBe(false)
+  expect(readFileSync(file, 'latin1')).toBe(whole)
+
+  rmSync(file)
+  await gateway.send(transmission)
+  expect(existsSync(file), 'the carrier has taken it before the database knew').toBe(false)
+  await gateway.send({ ...transmission, sending: 2 })
+  expect(existsSync(file), 'CBP asked for it again').toBe(true)
+
+  writeFileSync(join(folder, 'inbound', `${ID}.txt`), 'A\r\nZ\r\n')
+  const answer = await gateway.send({ ...transmission, sending: 2 })
+  await gateway.acknowledge((answer as { answerId: string }).answerId)
+  expect(existsSync(mark), 'with its answer the mark has served').toBe(false)
 })
 
 test('the answer that the carrier brings is read record by record', async () => {

@@ -1,31 +1,66 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPractice } from '@edfe/domain/profile'
 import { type Config, StartupError } from '../../config/config.ts'
 import type { Sender } from '../kinds/entry-kind.ts'
 import { directoryGateway } from './directory-gateway.ts'
 import type { CustomsGateway } from './gateway.ts'
+import type { HttpsRoad } from './https-client.ts'
+import { httpsGateway } from './https-gateway.ts'
 import { simulatorGateway } from './simulator-gateway.ts'
 
 type SenderSettings = Pick<Config, 'ABI_SITE_CODE' | 'ABI_SENDER_ID' | 'ABI_PASSWORD'>
-type GatewaySettings = Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_GATEWAY_URL' | 'CUSTOMS_RULES' | 'DATA_DIR'>
+type GatewaySettings = Pick<
+  Config,
+  'CUSTOMS_RULES' | 'DATA_DIR' | Extract<keyof Config, `CUSTOMS_GATEWAY${string}`>
+>
 
 /** Where the simulator of `npm start` listens. */
 export const DEFAULT_SIMULATOR_URL = 'http://127.0.0.1:3900'
 
 /**
  * The gateway of the settings. A live one files for real, so it throws a StartupError unless CBP's own rules are the
- * default; an organization that chose others submits nothing to it. CUSTOMS_GATEWAY_URL is the simulator's address, or the folder of the directory gateway.
+ * default; an organization that chose others submits nothing to it. It throws one, too, for a file that cannot be read.
  */
 export function filingGateway(settings: GatewaySettings): CustomsGateway {
-  if (settings.CUSTOMS_GATEWAY === 'simulator') {
-    return simulatorGateway(settings.CUSTOMS_GATEWAY_URL ?? DEFAULT_SIMULATOR_URL)
-  }
+  const { CUSTOMS_GATEWAY: road, CUSTOMS_GATEWAY_URL: url } = settings
+  if (road === 'simulator') return simulatorGateway(url ?? DEFAULT_SIMULATOR_URL)
   if (settings.CUSTOMS_RULES !== 'cbp') {
     throw new StartupError(
-      'CUSTOMS_GATEWAY=directory files with customs for real, which needs CUSTOMS_RULES=cbp: set it, or use the simulator.',
+      `CUSTOMS_GATEWAY=${road} files with customs for real, which needs CUSTOMS_RULES=cbp: set it, or use the simulator.`,
     )
   }
-  return directoryGateway(settings.CUSTOMS_GATEWAY_URL ?? join(settings.DATA_DIR, 'customs'))
+  if (road === 'https') return httpsGateway(httpsRoad(settings))
+  return directoryGateway(url ?? join(settings.DATA_DIR, 'customs'))
+}
+
+/** `readConfig` has seen that address and key are there. */
+const httpsRoad = (settings: GatewaySettings): HttpsRoad => ({
+  url: settings.CUSTOMS_GATEWAY_URL ?? '',
+  key: { id: settings.CUSTOMS_GATEWAY_KEY_ID, secret: settings.CUSTOMS_GATEWAY_KEY ?? '' },
+  tls: {
+    ...fileOf(settings, 'CUSTOMS_GATEWAY_CA_FILE', 'ca'),
+    ...fileOf(settings, 'CUSTOMS_GATEWAY_CERT_FILE', 'cert'),
+    ...fileOf(settings, 'CUSTOMS_GATEWAY_CERT_KEY_FILE', 'key'),
+  },
+  proxy: settings.CUSTOMS_GATEWAY_PROXY,
+})
+
+type FileSetting = Extract<keyof GatewaySettings, `${string}_FILE`>
+
+/** The content of a file that a setting names, under `name`; nothing when it names none. */
+function fileOf<Name extends string>(
+  settings: GatewaySettings,
+  setting: FileSetting,
+  name: Name,
+): { [key in Name]?: string } {
+  const file = settings[setting]
+  if (!file) return {}
+  try {
+    return { [name]: readFileSync(file, 'utf8') } as { [key in Name]: string }
+  } catch (error) {
+    throw new StartupError(`${setting} cannot be read: ${(error as Error).message}.`)
+  }
 }
 
 /** True if the gateway of the settings takes questions: the simulator does, a live one when the operator says so. */

@@ -5,6 +5,8 @@ import type { Message } from '@edfe/domain/messages'
 export interface OutgoingTransmission extends Transmission {
   /** An earlier call answered 'waiting', in this process or another: the carrier has the bytes already. */
   isHandedOver: boolean
+  /** 1, and one more each time CBP asked for the same bytes again. */
+  sending: number
   /** The check digit factor of the filer, which CBP has in the filer's record and the simulator cannot know. */
   checkDigitFactor: number
   /** The organization that sends it. CBP knows it by its filer code; the simulator, where several share one, by this. */

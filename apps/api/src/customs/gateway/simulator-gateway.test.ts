@@ -31,6 +31,7 @@ test('no filing or request follows a redirect to another address', async () => {
       id: 'f1',
       images: ['A'],
       isHandedOver: false,
+      sending: 1,
       checkDigitFactor: 0,
       account: 'vale',
     }),
@@ -41,7 +42,14 @@ test('no filing or request follows a redirect to another address', async () => {
   expect(elsewhere.asked).toEqual([])
 })
 
-const transmission = { id: 'f1', images: ['A'], isHandedOver: false, checkDigitFactor: 0, account: 'vale' }
+const transmission = {
+  id: 'f1',
+  images: ['A'],
+  isHandedOver: false,
+  sending: 1,
+  checkDigitFactor: 0,
+  account: 'vale',
+}
 
 test.each([
   ['an empty object', '{}'],

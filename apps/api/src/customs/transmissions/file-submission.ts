@@ -51,6 +51,7 @@ export async function fileSubmission(deps: FilingDeps, job: FilingJob): Promise<
     id,
     images,
     isHandedOver,
+    sending: submission.sent_again + 1,
     checkDigitFactor,
     account: job.org_id,
   })

@@ -1,0 +1,6 @@
+export * from './contract.ts'
+export * from './files/exchange.ts'
+export * from './files/files.ts'
+export { localFiles } from './files/local-files.ts'
+export { openApi } from './openapi.ts'
+export * from './signature.ts'
