@@ -51,7 +51,7 @@ test('refuses every wrong row with its line, also behind a cell with several lin
       `unit,M2,${'x'.repeat(201)},,`,
     ),
   ).toEqual([
-    "line 4: no field takes the list 'units'. Lists are intended-use, fda-processing, fda-affirmation, unit.",
+    "line 4: no field takes the list 'units'. Lists are intended-use, fda-processing, fda-affirmation, unit, aphis-processing, aphis-category, source-type, permit-type.",
     ...[5, 6, 7, 8].map(
       (line) => `line ${line}: a code of unit has 1 to 5 characters without spaces or small letters.`,
     ),

@@ -26,6 +26,10 @@ const madeBy = ([name, street, city, country, postalCode]: Factory) => [
 ]
 const ARRIVAL = row('PG30', { status: 'A', date: '2026-12-03', time: '1430' })
 const affirms = (code: string, text: string) => row('PG23', { code, text })
+const grown = (genus: string, species: string, country: string) => [
+  row('PG05', { genus, species }),
+  row('PG06', { sourceType: 'HRV', country }),
+]
 const liters = (net: string) => row('PG29', { netUnit: 'L', net })
 const bottled = (brand: string, approval: string, net: string) =>
   article({}, row('PG07', { brand }), row('PG14', { number: approval }), ...acme('IM'), liters(net))
@@ -265,6 +269,49 @@ export const FURTHER_PROGRAMS: GoldenAgencies = [
         ],
         { processing: 'PRO', intendedUse: '130.000' },
       ),
+    ),
+  ],
+  [
+    'bulbs for planting under a permit',
+    goods(
+      'TULIP BULBS',
+      asked(
+        'APH APQ',
+        [
+          article(
+            {},
+            ...grown('TULIPA', 'GESNERIANA', 'NL'),
+            ...grown('TULIPA', 'GREIGII', 'NL'),
+            row('PG10', { categoryType: 'AP0400', category: '00001', text: 'DORMANT BULBS IN NETS' }),
+            row('PG14', { type: 'A01', number: 'P587-1', dateKind: '1', date: '2027-06-30' }),
+            row('PG13', { issuer: 'NVWA', issuerPlaceKind: 'ISO', issuerPlace: 'NL' }),
+            row('PG14', { type: 'A02', number: 'NL-26-77', dateKind: '3', date: '2026-11-20' }),
+            ...acme('IM'),
+            row('PG21', { role: 'IM', ...PERSON }),
+            ...acme('UC'),
+            row('PG29', { netUnit: 'NO', net: '5000.00' }),
+            row('PG30', { status: 'A', date: '2026-12-03', time: '1430', placeKind: '2', place: '2704' }),
+          ),
+        ],
+        { processing: 'PRP', intendedUse: '155.000' },
+      ),
+    ),
+  ],
+  [
+    'cut flowers without a permit',
+    goods(
+      'FRESH CUT ROSES',
+      asked('APH APQ', [
+        article(
+          {},
+          ...grown('ROSA', 'HYBRIDA', 'CO'),
+          row('PG10', { categoryType: 'AP0800' }),
+          ...acme('IM'),
+          ...acme('UC'),
+          row('PG29', { netUnit: 'NO', net: '12000.00' }),
+          row('PG30', { status: 'A', date: '2026-12-03', placeKind: '2', place: '2704' }),
+        ),
+      ]),
     ),
   ],
 ]

@@ -46,6 +46,17 @@ test.each([
   })
 })
 
+test('APHIS asks of bulbs which plants they are, and of milk for the papers of animal products', () => {
+  const [bulbs] = agencyAdvice('0601.10.1500').filter(({ id }) => id === 'AQ2')
+  expect(bulbs?.supplier.map(({ defaultMessage }) => defaultMessage).join()).toContain(
+    'phytosanitary certificate',
+  )
+  const [milk] = agencyAdvice('0401.10.0000').filter(({ id }) => id === 'AQ1')
+  expect(milk?.help.params).toMatchObject({
+    paper: { defaultMessage: expect.stringContaining('Animals, products of them') },
+  })
+})
+
 test('every agency with a flag has a program here, or words for what it asks elsewhere', () => {
   const named = AGENCY_FLAGS.filter(
     ({ agency, programs }) =>

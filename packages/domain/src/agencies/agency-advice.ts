@@ -4,6 +4,7 @@ import { agencyName } from './agency-names.ts'
 import { FILED_ELSEWHERE } from './elsewhere.ts'
 import { type AgencyFlag, asksAlways } from './flags.ts'
 import { AGENCY_PROGRAMS } from './programs/index.ts'
+import type { AgencyProgram } from './programs/program.ts'
 import { questionsOf } from './questions.ts'
 import { flagsOfTariff } from './tariff-flags.ts'
 
@@ -100,13 +101,21 @@ export function flagAsks(flag: AgencyFlag): Sentence {
       )
 }
 
-function preparation({
+/** The definitions that answer a flag or a question: of the program that is named for the goods, else of each. */
+export const programsAskedBy = ({
   agency,
   programs,
-}: Pick<AgencyFlag, 'agency' | 'programs'>): Pick<AgencyAdvice, 'help' | 'supplier'> {
-  const program = AGENCY_PROGRAMS.find(
-    (one) => one.agency === agency && one.programs.some((code) => programs.includes(code)),
+  proposed = programs,
+}: Pick<AgencyFlag, 'agency' | 'programs' | 'proposed'>): AgencyProgram[] =>
+  AGENCY_PROGRAMS.filter(
+    (one) => one.agency === agency && one.programs.some((code) => proposed.includes(code)),
   )
+
+function preparation(
+  asked: Pick<AgencyFlag, 'agency' | 'programs' | 'proposed'>,
+): Pick<AgencyAdvice, 'help' | 'supplier'> {
+  const { agency } = asked
+  const [program] = programsAskedBy(asked)
   return {
     help: program ? sentenceOf(program.help) : elsewhere(agency),
     supplier: (program?.supplier ?? []).map((item) => sentenceOf(item)),

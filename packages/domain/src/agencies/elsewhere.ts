@@ -23,7 +23,7 @@ export const FILED_ELSEWHERE: Readonly<Record<string, Elsewhere>> = {
     words: label({
       id: 'agency-elsewhere.APH',
       defaultMessage:
-        'Plants, seeds, animals and products of them need a permit of APHIS or a certificate of the country of export.',
+        'Animals, products of them and modified organisms need a permit of APHIS or a certificate of the country of export.',
     }),
     source: 'ACE Agency Tariff Code Reference, March 4, 2026; requirements of APHIS at second hand',
     grade: 'C',

@@ -3,6 +3,8 @@ export interface AgencyFlag {
   code: string
   agency: string
   programs: readonly string[]
+  /** Of a flag with several programs: the one that the list of the agency names for the number. */
+  proposed?: readonly string[]
   /** May: the goods may be such that the agency asks nothing, and a disclaimer says so. */
   need: 'must' | 'may'
   /** Letters of the disclaimers that the flag allows. */

@@ -69,6 +69,8 @@ test('two agencies share the article of the second', () => {
 const PARTY = row('PG19', { role: 'MF' })
 
 const ROWS: [keyof typeof ROW_CONDITIONS, AgencyItem[], place?: string][] = [
+  ['countryForm', [row('PG06', { sourceType: 'HRV', country: 'X' })]],
+  ['countryForm', [row('PG13', { issuer: 'NVWA', issuerPlaceKind: 'ISO' }), row('PG14', { number: 'NL-1' })]],
   ['percentTooHigh', [row('PG04', { percent: '100.0001' })]],
   ['sourceTypeMissing', [row('PG06', { country: 'IT' })]],
   ['processingTextMissing', [row('PG06', { sourceType: 'HRV', processingType: '017' })]],

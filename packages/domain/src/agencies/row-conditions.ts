@@ -11,6 +11,11 @@ export const ROW_CONDITIONS = {
       defaultMessage: 'Say what the country did: where the goods were grown, harvested or made.',
     }),
   },
+  countryForm: {
+    code: '',
+    narrative: 'COUNTRY CODE MUST HAVE TWO LETTERS',
+    words: label({ id: 'agency.country-form', defaultMessage: 'The code of a country has two letters.' }),
+  },
   roleMissing: {
     code: 'P12',
     narrative: 'MISSING ENTITY ROLE CODE',

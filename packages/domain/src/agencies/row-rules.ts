@@ -52,6 +52,8 @@ const PAIRS = [
   ['unitGrossUnit', 'unitGross'],
 ] as const
 
+const isCountry = (code = ''): boolean => /^[A-Z]{2}$/.test(code)
+
 /** Outermost first, and the next one in it. */
 function isLevelOutOfOrder({ values, rows, index }: RowInArticle): boolean {
   const level = Number(values.level)
@@ -68,6 +70,12 @@ const hasTime = (time = ''): boolean => {
 export const ROW_RULES: readonly RowRule[] = [
   rule('PG04', 'percentTooHigh', ({ values }) => Number(values.percent ?? 0) > 100),
   needs('PG06', 'sourceType', 'sourceTypeMissing'),
+  rule('PG06', 'countryForm', ({ values }) => !!values.country && !isCountry(values.country)),
+  rule(
+    'PG13',
+    'countryForm',
+    ({ values }) => values.issuerPlaceKind === 'ISO' && !isCountry(values.issuerPlace),
+  ),
   rule(
     'PG06',
     'processingTextMissing',

@@ -73,6 +73,19 @@ export const SAMPLE_STATEMENTS: Readonly<Record<string, AgencyStatement>> = {
       row('PG25', { lineValue: '4500' }),
     ),
   ),
+  'plants and seeds': statement(
+    'APH APQ',
+    article(
+      {},
+      row('PG05', { genus: 'TULIPA', species: 'GESNERIANA' }),
+      row('PG06', { sourceType: 'HRV', country: 'NL' }),
+      row('PG10', { categoryType: 'AP0400' }),
+      row('PG14', { type: 'A01', number: 'P587-1' }),
+      ...party('IM'),
+      ...party('UC'),
+      row('PG29', { netUnit: 'NO', net: '5000.00' }),
+    ),
+  ),
   TSCA: statement(
     'EPA TS1',
     article({}, person('CI'), row('PG22', { role: 'CI', declaration: 'EP4', ...SIGNED })),

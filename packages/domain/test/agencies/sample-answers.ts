@@ -68,6 +68,17 @@ export const SAMPLE_ANSWERS: Readonly<
       }),
     ],
   },
+  'plants and seeds': {
+    program: 'APQ',
+    given: [
+      ...row(0, { category_type: 'AP0400', category: '00001', processing: 'PRP', intended_use: '155.000' }),
+      ...row(0, { description: 'BULBS', quantity: '5000', unit: 'NO', arrival_time: '1430' }),
+      ...row(0, { genus: 'TULIPA', species: 'GESNERIANA', grown_in: 'NL', source_type: 'HRV' }),
+      ...row(0, { permit_number: 'P587-1', permit_type: 'A01', permit_until: '2027-06-30' }),
+      ...row(0, { certificate_number: 'NL-26-77', certificate_type: 'A02', certificate_issuer: 'NVWA' }),
+      ...row(0, { certificate_country: 'NL', certificate_day: '2026-11-20' }),
+    ],
+  },
   TSCA: { program: 'TS1', given: row(0, { declaration: 'EP4' }) },
   food: {
     program: 'FOO',

@@ -92,6 +92,8 @@ export interface QuestionGroup {
   most: number
   /** It may have no row at all. */
   optional?: true
+  /** How well it is known that the program asks for a row, where that is less well than the program itself. */
+  grade?: Grade
   questions: readonly ProgramQuestion[]
 }
 

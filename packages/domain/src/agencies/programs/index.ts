@@ -1,5 +1,6 @@
 import type { AgencyStatement } from '../agency-data.ts'
 import { APL } from './aph-apl/index.ts'
+import { APQ } from './aph-apq/index.ts'
 import { CERTIFICATE_BY_REFERENCE, CERTIFICATE_IN_FULL } from './cps/index.ts'
 import { TS1 } from './epa-ts1/index.ts'
 import { FOOD } from './fda/food.ts'
@@ -12,6 +13,7 @@ import { ALCOHOL_PROGRAMS } from './ttb/index.ts'
 /** The programs that are defined. One with a processing comes before that of its program without. */
 export const AGENCY_PROGRAMS: readonly AgencyProgram[] = [
   APL,
+  APQ,
   TS1,
   FOOD,
   COSMETIC,

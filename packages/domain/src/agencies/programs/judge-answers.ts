@@ -141,12 +141,12 @@ const ANY_FACT: Required<Pick<AgencyFacts, AgencyFact>> = {
 }
 
 function groupFaults(
-  { id: group, questions, most, optional: isOptional }: QuestionGroup,
+  { id: group, questions, most, optional: isOptional, grade: ofGroup }: QuestionGroup,
   rows: readonly Answers[],
   ofProgram: Grade,
 ): AnswerFault[] {
   if (rows.length === 0 && most > 1)
-    return isOptional ? [] : [{ fault: 'no-row', group, refuses: isProven(ofProgram) }]
+    return isOptional ? [] : [{ fault: 'no-row', group, refuses: isProven(ofGroup ?? ofProgram) }]
   return rows.flatMap((answers, row) =>
     questions.flatMap((question): AnswerFault[] => {
       const fault = faultOf(question, answers[question.id] ?? '')

@@ -111,8 +111,9 @@ describe.each(SAMPLES)('%s', (_, statement) => {
 })
 
 const sample = (name: string) => SAMPLE_STATEMENTS[name]!
-const [chair, tsca, food, device, toy, tire] = [
+const [chair, bulbs, tsca, food, device, toy, tire] = [
   sample('Lacey Act'),
+  sample('plants and seeds'),
   sample('TSCA'),
   sample('food'),
   sample('device'),
@@ -125,6 +126,7 @@ const RULES: [narrative: string, statement: AgencyStatement][] = [
   ['SOURCE TYPE MUST BE HRV', set(chair, 'PG06', { sourceType: '39' })],
   ['PARTY IM OR CB MISSING PER PROGRAM', set(chair, 'PG19', { role: 'MF' })],
   ['PG25 VALUE OR PG29 QUANTITY MISSING', without(chair, 'PG25')],
+  ['CATEGORY TYPE MUST BE AP0400 TO AP0800', set(bulbs, 'PG10', { categoryType: 'AP0100' })],
   ['DECLARATION MUST BE EP4 OR EP5', set(tsca, 'PG22', { declaration: 'EP3' })],
   ['PERSON AND CERTIFIER MUST BE CI', set(tsca, 'PG21', { role: 'IM' })],
   [

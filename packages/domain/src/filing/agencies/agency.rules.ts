@@ -145,7 +145,7 @@ export const AGENCY_RULES: readonly AgencyRule[] = [
           {
             id: 'agency-finding.fact-doubt',
             defaultMessage:
-              '{agency} ({program}) may need {fact, select, importer {the name and address of the importer} consignee {the name and address of the consignee} manufacturer {the name and address of the manufacturer} shipper {the name and address of the seller} other {the name, telephone and email address of the importer’s contact}}. This is not proven with CBP, so the entry can be filed without it.',
+              '{agency} ({program}) may need {fact, select, importer {the name and address of the importer} consignee {the name and address of the consignee} manufacturer {the name and address of the manufacturer} shipper {the name and address of the seller} arrival {the port and the day of arrival} other {the name, telephone and email address of the importer’s contact}}. This is not proven with CBP, so the entry can be filed without it.',
           },
           { ...wordsOf(one), fact: one.fact },
         ),

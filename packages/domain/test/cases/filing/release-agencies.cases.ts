@@ -28,6 +28,10 @@ const known: Values = {
 }
 const chair: Values = { 'line_items.0.htsus': '9401.61.40.11' }
 
+const bulbs: Values = { 'line_items.0.htsus': '0601.10.15.00' }
+const plantsOf = (change: (answers: readonly Answer[]) => readonly Answer[] = (all) => all) =>
+  says(statementOf('plants and seeds', 'APH', change(SAMPLE_ANSWERS['plants and seeds']?.given ?? [])))
+
 const liters = (amount: string): Values => ({
   'line_items.0.net_qty': amount,
   'line_items.0.net_uom': 'L',
@@ -63,7 +67,13 @@ const toy = (changes: Readonly<Record<string, string>>): Values => {
 /** The cases of the rules of other agencies, as changes of an entry that is released before its summary. */
 export const RELEASE_AGENCY_CASES: CaseTable = {
   FILING_RELEASE_AGENCY_FLAG: {
-    breaks: { 'a chair of wood, about which nothing is said to APHIS': chair },
+    breaks: {
+      'a chair of wood, about which nothing is said to APHIS': chair,
+      'bulbs for planting, which no reason frees of data': {
+        ...bulbs,
+        ...says({ agency: 'APH', program: 'APQ', disclaimer: 'A' }),
+      },
+    },
     meets: {
       'lamps, of which no list has a flag': {},
       'a chair of wood, with its plants declared': {
@@ -71,6 +81,7 @@ export const RELEASE_AGENCY_CASES: CaseTable = {
         ...known,
         ...says(statementOf('Lacey Act', 'APH')),
       },
+      'bulbs for planting, with their plants and their permit': { ...bulbs, ...known, ...plantsOf() },
       'a chair of wood, with too little of plants': {
         ...chair,
         ...says({ agency: 'APH', program: 'APL', disclaimer: 'G' }),
@@ -90,6 +101,11 @@ export const RELEASE_AGENCY_CASES: CaseTable = {
       'food without packages': {
         ...known,
         ...food((all) => without('unit')(without('quantity')(all))),
+      },
+      'bulbs whose source type the chapter needs': {
+        ...bulbs,
+        ...known,
+        ...plantsOf(without('source_type')),
       },
       'liters in words, of a program that no paper is known of': says(
         statementOf('wine', 'TTB', [
@@ -131,12 +147,27 @@ export const RELEASE_AGENCY_CASES: CaseTable = {
         ...known,
         ...food((all) => all.filter(({ question, row }) => question !== 'lot_number' || row !== '1')),
       },
+      'bulbs without a permit': {
+        ...bulbs,
+        ...known,
+        ...plantsOf((all) => all.filter(({ question = '' }) => !question.startsWith('permit_'))),
+      },
+      'a permit whose type in Appendix PGA nobody gave': {
+        ...bulbs,
+        ...known,
+        ...plantsOf(without('permit_type')),
+      },
       'wine without the approval of its label': says(
         statementOf('wine', 'TTB', without('cola')(SAMPLE_ANSWERS.wine?.given ?? [])),
       ),
     },
     meets: {
       'wine with the approval of its label': says(statementOf('wine', 'TTB')),
+      'bulbs under a permit, without a certificate': {
+        ...bulbs,
+        ...known,
+        ...plantsOf((all) => all.filter(({ question = '' }) => !question.startsWith('certificate_'))),
+      },
       'food of two lots with their numbers': { ...known, ...food() },
       'food of no lot': {
         ...known,
@@ -211,6 +242,14 @@ export const RELEASE_AGENCY_CASES: CaseTable = {
     breaks: {
       'a toy made after it arrives': { ...known, ...toy({ made_on: '2026-03-05' }) },
       'a toy tested after it arrives': { ...known, ...toy({ tested_on: '2026-03-05' }) },
+      'bulbs whose permit ends before they arrive': {
+        ...bulbs,
+        ...known,
+        ...plantsOf((all) => [
+          ...without('permit_until')(all),
+          { question: 'permit_until', row: '0', value: '2026-02-28' },
+        ]),
+      },
       'a toy of a lot that ends before it begins': { ...known, ...toy({ lot_to: '2026-07-31' }) },
     },
     meets: {

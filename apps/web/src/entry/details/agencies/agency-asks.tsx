@@ -1,11 +1,11 @@
 import {
-  AGENCY_PROGRAMS,
   type AgencyFlag,
   type AgencyProgram,
   agencyName,
   FLAG_SOURCE,
   flagAsks,
   flagsOfTariff,
+  programsAskedBy,
   questionsOf,
 } from '@edfe/domain/agencies'
 import { shownMessage } from '../../../messages/findings.ts'
@@ -29,11 +29,6 @@ export const beginOf = ({ agency, programs: [program = ''], processing }: Agency
   program,
   ...(processing && { variant: processing }),
 })
-
-const programsOf = ({ agency, programs }: Pick<AgencyFlag, 'agency' | 'programs'>): AgencyProgram[] =>
-  AGENCY_PROGRAMS.filter(
-    (program) => program.agency === agency && program.programs.some((code) => programs.includes(code)),
-  )
 
 /** What agencies ask of goods of a tariff number and the line does not say yet: by its flags, and by a question where no list has it. */
 export function AgencyAsks({ hts, statements, onAdd }: Props) {
@@ -77,15 +72,15 @@ export function AgencyAsks({ hts, statements, onAdd }: Props) {
 }
 
 interface AskProps {
-  asked: Pick<AgencyFlag, 'agency' | 'programs'>
+  asked: Pick<AgencyFlag, 'agency' | 'programs' | 'proposed'>
   onAdd: (next: Statement) => void
   children: string
 }
 
 /** What is asked, with a button for each program that answers it. */
 function Ask({ asked, onAdd, children }: AskProps) {
-  const programs = programsOf(asked)
-  const { agency } = asked
+  const programs = programsAskedBy(asked)
+  const { agency, proposed = asked.programs } = asked
   return (
     <div className={layoutStyles.stack8}>
       <p>{children}</p>
@@ -106,7 +101,7 @@ function Ask({ asked, onAdd, children }: AskProps) {
             look="quiet"
             small
             icon="plus"
-            onClick={() => onAdd({ agency, program: asked.programs[0] || agency })}
+            onClick={() => onAdd({ agency, program: proposed[0] || agency })}
           >
             {agencyName(agency)}
           </Button>

@@ -1,10 +1,10 @@
 import { label } from '../../../messages/index.ts'
 import type { AgencyItem } from '../../agency-data.ts'
+import { ARRIVAL_QUESTION, arrivalRow } from '../arrival.ts'
 import {
   type AgencyFacts,
   type Answers,
   type AnswersByGroup,
-  ARRIVAL_TIME,
   type ComposedStatement,
   contactRows,
   ofProduct,
@@ -21,8 +21,6 @@ import { LOT_GROUP, lotRows } from '../lots.ts'
 const PACKAGES = 'packages'
 /** The country in which goods of an FDA program are produced, and in which food is grown or produced. */
 const PRODUCED_IN = '39'
-/** A port of Schedule D (PG30). */
-const PORT = '2'
 
 const affirmation = (
   id: string,
@@ -84,15 +82,7 @@ const SHARED: readonly ProgramQuestion[] = [
     maxLength: 2,
     known: ({ origin }) => origin,
   },
-  {
-    id: ARRIVAL_TIME,
-    label: label({ id: 'fda-form.arrival-time', defaultMessage: 'Time of arrival' }),
-    hint: label({ id: 'fda-form.arrival-time.hint', defaultMessage: 'HHMM, local time at the port: 1430' }),
-    kind: 'time',
-    maxLength: 4,
-    ofOneShipment: true,
-    known: ({ arrivalTime }) => arrivalTime,
-  },
+  ARRIVAL_QUESTION,
 ]
 
 const productGroup = (...questions: readonly ProgramQuestion[]): QuestionGroup => ({
@@ -140,7 +130,6 @@ function compose(
   affirmations: (product: Answers) => readonly AgencyItem[],
 ): ComposedStatement {
   const product = ofProduct(answers)
-  const { arrival } = facts
   return {
     processing: product.processing || undefined,
     intendedUse: product.intended_use,
@@ -160,13 +149,7 @@ function compose(
         ...(answers[PACKAGES] ?? []).map(({ quantity, unit }, index) =>
           rowOf('PG26', { level: `${index + 1}`, quantity, unit }),
         ),
-        rowOf('PG30', {
-          status: 'A',
-          date: arrival?.date,
-          time: product.arrival_time,
-          placeKind: arrival?.port && PORT,
-          place: arrival?.port,
-        }),
+        arrivalRow(facts, product),
       ],
     },
   }
