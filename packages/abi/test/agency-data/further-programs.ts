@@ -10,6 +10,7 @@ import {
   party,
   row,
   SIGNED,
+  wood,
 } from './build.ts'
 
 type Factory = [name: string, street: string, city: string, country: string, postalCode: string]
@@ -310,6 +311,27 @@ export const FURTHER_PROGRAMS: GoldenAgencies = [
           ...acme('UC'),
           row('PG29', { netUnit: 'NO', net: '12000.00' }),
           row('PG30', { status: 'A', date: '2026-12-03', placeKind: '2', place: '2704' }),
+        ),
+      ]),
+    ),
+  ],
+  [
+    'Lacey Act, a chair with its footstool',
+    goods(
+      'LACQUERED CHAIR WITH FOOTSTOOL',
+      asked('APH APL', [
+        article(
+          {},
+          ...wood('SEAT', '12.50', 'QUERCUS', 'ALBA', 'US'),
+          ...acme('IM'),
+          row('PG22', { role: 'IM', ...SIGNED }),
+          row('PG25', { lineValue: '4500' }),
+        ),
+        article(
+          { SKU: 'STOOL-7' },
+          ...wood('FOOT', '3.00', 'FAGUS', 'SYLVATICA', 'DE'),
+          ...wood('TOP', '1.50', 'PINUS', 'SYLVESTRIS', 'PL'),
+          row('PG06', { sourceType: 'HRV', country: 'SE' }),
         ),
       ]),
     ),

@@ -44,7 +44,10 @@ const FDA = {
 }
 
 const HS7 = row(0, { brand: 'GRIPCO', model: 'GC200', box: '2A', certified: 'Y' })
-const BOTTLED = row(0, { brand: 'CHATEAU X', cola: '26001001000123', liters: '9000' })
+const BOTTLED = [
+  ...row(0, { brand: 'CHATEAU X', cola: '26001001000123', cola_type: 'T02', liters: '9000' }),
+  ...row(0, { permit: 'CA-I-21077', permit_type: 'T01' }),
+]
 
 /** By the name of its sample statement: the program's code and its answers. */
 export const SAMPLE_ANSWERS: Readonly<
@@ -65,6 +68,10 @@ export const SAMPLE_ANSWERS: Readonly<
       ...row(1, {
         ...{ part: 'FRAME', quantity: '25', unit: 'KG', recycled: '10' },
         ...{ genus: 'PINUS', species: 'SYLVESTRIS', harvested: 'PL, SE' },
+      }),
+      ...row(2, {
+        ...{ part: 'FOOT', component: 'STOOL-7', quantity: '3', unit: 'KG' },
+        ...{ genus: 'FAGUS', species: 'SYLVATICA', harvested: 'DE' },
       }),
     ],
   },

@@ -121,6 +121,8 @@ type Head = Pick<AgencyStatement, 'processing' | 'intendedUse' | 'intendedUseTex
 /** The statement that answers and facts make, without its program. */
 export interface ComposedStatement extends Head {
   article: AgencyArticle
+  /** Components of the product, each with its own records (PG02 C). */
+  components?: readonly AgencyArticle[]
 }
 
 /** How a person answers a program. */

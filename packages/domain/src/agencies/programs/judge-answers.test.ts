@@ -171,6 +171,19 @@ test('the liters of wine are known from the line', () => {
   expect(liters([{ amount: '750', unit: 'KG' }])).toBeUndefined()
 })
 
+test('the wood of a footstool is declared under its number, after the chair and its parties', () => {
+  const { program, given } = SAMPLES.find(({ title }) => title === 'Lacey Act')!
+  const { articles } = statementOf(program, 'APL', answersOf(program, given, SAMPLE_FACTS), SAMPLE_FACTS)
+  const said = articles.map(({ codes, items }) => [
+    codes,
+    items.flatMap((item) => ('record' in item && item.record === 'PG04' ? [item.values.name] : [])),
+  ])
+  expect(said).toEqual([
+    [[], ['SEAT', 'FRAME']],
+    [[{ kind: 'SKU', number: 'STOOL-7' }], ['FOOT']],
+  ])
+})
+
 test('the plant material of a line is that of one unit, times the units', () => {
   const { program } = SAMPLES.find(({ title }) => title === 'Lacey Act')!
   const facts = { ...SAMPLE_FACTS, quantities: [{ amount: '120', unit: 'NO' }] }

@@ -92,9 +92,9 @@ export function statementOf(
   answers: AnswersByGroup,
   facts: AgencyFacts,
 ): AgencyStatement {
-  const { article, ...head } = program.form.compose(answers, facts)
+  const { article, components = [], ...head } = program.form.compose(answers, facts)
   const given = Object.fromEntries(Object.entries(head).filter(([, value]) => value))
-  return { agency: program.agency, program: code, ...given, articles: [article] }
+  return { agency: program.agency, program: code, ...given, articles: [article, ...components] }
 }
 
 /** The reasons for which the answers are no statement yet; the rules of the program come once all is answered. */

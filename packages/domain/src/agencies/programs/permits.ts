@@ -11,7 +11,7 @@ const EXPIRES = '1'
 const ISSUED = '3'
 
 /** The type of a paper (PG14); Appendix PGA has the codes, and the product none. */
-const paperType = (id: string, of: Partial<ProgramQuestion>): ProgramQuestion => ({
+export const paperType = (id: string, of: Partial<ProgramQuestion>): ProgramQuestion => ({
   id,
   label: label({ id: 'agency-permits.type', defaultMessage: 'Type of permit' }),
   hint: label({

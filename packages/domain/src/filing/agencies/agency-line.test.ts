@@ -64,6 +64,9 @@ test('all that is asked of a line is said at once, of each statement and of each
   expect(words(line.doubts)).toEqual([
     ['TTB', 'open', 'Brand on the label'],
     ['TTB', 'open', 'Number of the label approval (COLA)'],
+    ['TTB', 'open', 'Type of the label approval'],
+    ['TTB', 'open', 'Number of the importer’s basic permit'],
+    ['TTB', 'open', 'Type of the basic permit'],
     ['TTB', 'open', 'Liters in the line'],
   ])
   expect(line.undefinedPrograms).toHaveLength(2)

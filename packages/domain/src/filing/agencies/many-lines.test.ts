@@ -10,10 +10,13 @@ import { releaseFindings, toCargoRelease } from '../release/index.ts'
 const LINES = 998
 const PLANTS = 50
 
-const plant = (row: number) =>
-  (SAMPLE_ANSWERS['Lacey Act']?.given ?? [])
+/** Every second plant is of a component. */
+const plant = (row: number) => [
+  ...(row % 2 === 1 ? [{ question: 'component', row: `${row}`, value: `PART-${row}` }] : []),
+  ...(SAMPLE_ANSWERS['Lacey Act']?.given ?? [])
     .filter(({ row: at, question }) => at === '0' && question !== 'certified')
-    .map((answer) => ({ ...answer, row: `${row}` }))
+    .map((answer) => ({ ...answer, row: `${row}` })),
+]
 
 /** An entry of so many lines, each with a product of fifty plants and with food. */
 function manyLines(lines: number): DraftData {

@@ -160,9 +160,12 @@ export const RELEASE_AGENCY_CASES: CaseTable = {
       'wine without the approval of its label': says(
         statementOf('wine', 'TTB', without('cola')(SAMPLE_ANSWERS.wine?.given ?? [])),
       ),
+      'wine without the basic permit of its importer': says(
+        statementOf('wine', 'TTB', without('permit')(SAMPLE_ANSWERS.wine?.given ?? [])),
+      ),
     },
     meets: {
-      'wine with the approval of its label': says(statementOf('wine', 'TTB')),
+      'wine with the approval of its label and the permit of its importer': says(statementOf('wine', 'TTB')),
       'bulbs under a permit, without a certificate': {
         ...bulbs,
         ...known,

@@ -1,6 +1,15 @@
 import { label } from '../../../messages/index.ts'
 import { divideHalfUp, scaled, scaledText } from '../../../money/cents.ts'
-import { certification, ofProduct, PRODUCT_GROUP, type ProgramForm, partyRows, rowOf } from '../form.ts'
+import type { AgencyRow } from '../../agency-data.ts'
+import {
+  type Answers,
+  certification,
+  ofProduct,
+  PRODUCT_GROUP,
+  type ProgramForm,
+  partyRows,
+  rowOf,
+} from '../form.ts'
 
 const PLANTS = 'plants'
 
@@ -18,6 +27,19 @@ function inAll(each: string | undefined, number: string | undefined): string | u
     : undefined
 }
 
+/** A part of the product, its plant, and where the plant was harvested. */
+const plantRows = ({ part, quantity, unit, recycled, genus, species, harvested }: Answers): AgencyRow[] => [
+  rowOf('PG04', { name: part, quantity, unit, percent: recycled }),
+  rowOf('PG05', { genus, species }),
+  ...countriesOf(harvested).map((country) => rowOf('PG06', { sourceType: 'HRV', country })),
+]
+
+/** The parts of the product itself, and those of each component, in their order. */
+function byComponent(plants: readonly Answers[]) {
+  const groups = Map.groupBy(plants, ({ component = '' }) => component)
+  return { product: groups.get('') ?? [], components: [...groups].filter(([number]) => number) }
+}
+
 /** The Lacey Act declaration: each part of the product that is of a plant. */
 export const APL_FORM: ProgramForm = {
   needs: ['importer', 'signedOn', 'value'],
@@ -33,6 +55,18 @@ export const APL_FORM: ProgramForm = {
           hint: label({ id: 'apl-form.part.hint', defaultMessage: 'Seat, frame, handle' }),
           kind: 'text',
           maxLength: 51,
+        },
+        {
+          id: 'component',
+          label: label({ id: 'apl-form.component', defaultMessage: 'SKU of the component' }),
+          hint: label({
+            id: 'apl-form.component.hint',
+            defaultMessage:
+              'Only if it belongs to a component with a product number, such as a footstool; parts with the same number go together',
+          }),
+          kind: 'code',
+          maxLength: 19,
+          optional: true,
         },
         {
           id: 'each',
@@ -119,19 +153,22 @@ export const APL_FORM: ProgramForm = {
       ],
     },
   ],
-  compose: ({ [PLANTS]: plants = [], ...answers }, { importer, signedOn, value }) => ({
-    article: {
-      codes: [],
-      items: [
-        ...plants.flatMap(({ part, quantity, unit, recycled, genus, species, harvested }) => [
-          rowOf('PG04', { name: part, quantity, unit, percent: recycled }),
-          rowOf('PG05', { genus, species }),
-          ...countriesOf(harvested).map((country) => rowOf('PG06', { sourceType: 'HRV', country })),
-        ]),
-        ...partyRows('IM', importer),
-        rowOf('PG22', { role: 'IM', certified: ofProduct(answers).certified, signedOn }),
-        rowOf('PG25', { lineValue: value }),
-      ],
-    },
-  }),
+  compose: ({ [PLANTS]: plants = [], ...answers }, { importer, signedOn, value }) => {
+    const { product, components } = byComponent(plants)
+    return {
+      article: {
+        codes: [],
+        items: [
+          ...product.flatMap(plantRows),
+          ...partyRows('IM', importer),
+          rowOf('PG22', { role: 'IM', certified: ofProduct(answers).certified, signedOn }),
+          rowOf('PG25', { lineValue: value }),
+        ],
+      },
+      components: components.map(([number, rows]) => ({
+        codes: [{ kind: 'SKU', number }],
+        items: rows.flatMap(plantRows),
+      })),
+    }
+  },
 }

@@ -8,8 +8,10 @@ import {
   type ProgramForm,
   type ProgramQuestion,
   partyRows,
+  rowIfGiven,
   rowOf,
 } from '../form.ts'
+import { paperType } from '../permits.ts'
 
 const PLACES = 2
 
@@ -50,13 +52,13 @@ const TAX_QUESTIONS: Readonly<Record<string, readonly ProgramQuestion[]>> = {
   DSP: [ALCOHOL],
 }
 
-/** The label and the quantity of a beverage of a program, and what its tax follows from. */
+/** The label, the permit and the quantity of a beverage of a program, and what its tax follows from. */
 export const alcoholForm = (program: string): ProgramForm => ({
   needs: ['importer'],
   groups: [
     {
       id: PRODUCT_GROUP,
-      label: label({ id: 'ttb-form.product', defaultMessage: 'Label and quantity' }),
+      label: label({ id: 'ttb-form.product', defaultMessage: 'Label, permit and quantity' }),
       most: 1,
       questions: [
         {
@@ -72,6 +74,22 @@ export const alcoholForm = (program: string): ProgramForm => ({
           kind: 'code',
           maxLength: 33,
         },
+        paperType('cola_type', {
+          label: label({ id: 'ttb-form.cola-type', defaultMessage: 'Type of the label approval' }),
+        }),
+        {
+          id: 'permit',
+          label: label({ id: 'ttb-form.permit', defaultMessage: 'Number of the importer’s basic permit' }),
+          hint: label({
+            id: 'ttb-form.permit.hint',
+            defaultMessage: 'Of TTB; without one, apply at Permits Online before the goods are ordered',
+          }),
+          kind: 'code',
+          maxLength: 33,
+        },
+        paperType('permit_type', {
+          label: label({ id: 'ttb-form.permit-type', defaultMessage: 'Type of the basic permit' }),
+        }),
         {
           id: ALCOHOL_ANSWERS.liters,
           label: label({ id: 'ttb-form.liters', defaultMessage: 'Liters in the line' }),
@@ -85,13 +103,14 @@ export const alcoholForm = (program: string): ProgramForm => ({
     },
   ],
   compose: (answers, { importer }) => {
-    const { brand, cola, liters } = ofProduct(answers)
+    const { brand, cola, cola_type, permit, permit_type, liters } = ofProduct(answers)
     return {
       article: {
         codes: [],
         items: [
           rowOf('PG07', { brand }),
-          rowOf('PG14', { number: cola }),
+          ...rowIfGiven('PG14', { type: permit_type, number: permit }),
+          rowOf('PG14', { type: cola_type, number: cola }),
           ...partyRows('IM', importer),
           rowOf('PG29', { netUnit: liters && 'L', net: liters }),
         ],
