@@ -16,6 +16,8 @@ export interface FoundColumns {
   columns: ColumnMap
   /** The heading of each column, where several rows name it. */
   headings?: readonly string[]
+  /** Columns whose headings another reader takes: what agencies ask. */
+  aside?: ReadonlySet<number>
 }
 
 /** The heading of a column; '' for none. */
@@ -49,6 +51,7 @@ const after = (cell: string, field: ImportField | undefined): number =>
 /** The columns that headings name for each field, the most exact first, and those that are shown before hidden ones. */
 function candidatesOfHeadings(
   row: readonly string[],
+  isAside: IsAside,
   hidden: ReadonlySet<number> = new Set(),
 ): ReadonlyMap<ImportField, readonly number[]> {
   const named: { field: ImportField; rank: number; index: number }[] = []
@@ -60,7 +63,8 @@ function candidatesOfHeadings(
     // Shopify writes the sums of an order into its first line.
     const isOfSheet = (isOfOrders && /^(sub)?total$/i.test(cell)) || (isTaxed && isAlone(cell, 'gross'))
     const net = isDiscounted ? NET_OF_DISCOUNT : isTaxed ? NET_OF_TAX : undefined
-    const found = net && isAlone(cell, 'net') ? net : isOfSheet ? undefined : fieldOfHeading(cell)
+    const found =
+      net && isAlone(cell, 'net') ? net : isOfSheet || isAside(cell) ? undefined : fieldOfHeading(cell)
     // Beside a column of currencies, 'Amount' alone is in that of the books.
     const isForeign = /\b(foreign|transaction|document) currency\b/i.test(cell)
     const rank =
@@ -74,9 +78,13 @@ function candidatesOfHeadings(
 }
 
 /** The column that headings name for each field: the most exact one. */
-const columnsOfHeadings = (row: readonly string[], hidden?: ReadonlySet<number>): ColumnMap =>
+const columnsOfHeadings = (
+  row: readonly string[],
+  isAside: IsAside,
+  hidden?: ReadonlySet<number>,
+): ColumnMap =>
   Object.fromEntries(
-    [...candidatesOfHeadings(row, hidden)]
+    [...candidatesOfHeadings(row, isAside, hidden)]
       .map(([field, [first = 0]]) => [field, first] as const)
       .sort(([, left], [, right]) => left - right),
   )
@@ -117,13 +125,20 @@ function likelyHeader(rows: RawSheet['rows']): number {
   })
 }
 
-/** Finds the headings of a sheet and what its columns hold: by their names, then, for fields that have none, by their content. */
-export function findColumns(sheet: RawSheet): FoundColumns {
+/** True if another reader takes the column of a heading. */
+type IsAside = (heading: string) => boolean
+const NEVER: IsAside = () => false
+
+/**
+ * Finds the headings of a sheet and what its columns hold: by their names, then, for fields that have none, by their
+ * content. Columns that another reader takes are left to it.
+ */
+export function findColumns(sheet: RawSheet, isAside: IsAside = NEVER): FoundColumns {
   const { rows } = sheet
   let header = -1
   let columns: ColumnMap = {}
   rows.slice(0, SEARCHED_ROWS).forEach((row, index) => {
-    const named = columnsOfHeadings(row.map(cellText), sheet.hiddenColumns)
+    const named = columnsOfHeadings(row.map(cellText), isAside, sheet.hiddenColumns)
     if (Object.keys(named).length < Math.max(LEAST_HEADINGS, Object.keys(columns).length + 1)) return
     header = index
     columns = named
@@ -133,7 +148,7 @@ export function findColumns(sheet: RawSheet): FoundColumns {
   if (block && block.last > block.first) {
     header = block.last
     headings = block.headings
-    columns = columnsOfHeadings(headings, sheet.hiddenColumns)
+    columns = columnsOfHeadings(headings, isAside, sheet.hiddenColumns)
   }
   if (header < 0) header = likelyHeader(rows)
   const taken = new Set(Object.values(columns))
@@ -141,12 +156,15 @@ export function findColumns(sheet: RawSheet): FoundColumns {
   const width = Math.max(0, ...sample.map((row) => row.length))
   for (let column = 0; column < width; column += 1) {
     if (taken.has(column) || sheet.hiddenColumns?.has(column)) continue
-    if (isOfOther(headingOf(sheet, { header, ...(headings && { headings }) }, column))) continue
+    const heading = headingOf(sheet, { header, ...(headings && { headings }) }, column)
+    if (isOfOther(heading) || isAside(heading)) continue
     const field = fieldOfContent(sample.map((row) => cellText(row[column])))
     if (field && columns[field] === undefined) columns[field] = column
   }
-  const found = { header, columns, ...(headings && { headings }) }
-  const candidates = candidatesOfHeadings(headings ?? (rows[header] ?? []).map(cellText), sheet.hiddenColumns)
+  const names = headings ?? (rows[header] ?? []).map(cellText)
+  const aside = new Set(names.flatMap((name, column) => (isAside(name) ? [column] : [])))
+  const found = { header, columns, ...(headings && { headings }), ...(aside.size > 0 && { aside }) }
+  const candidates = candidatesOfHeadings(names, isAside, sheet.hiddenColumns)
   return {
     ...found,
     columns: withSplitCells(sample, withFittingColumns(sample, columns, candidates), (column) =>

@@ -28,6 +28,9 @@ export const headingWords = (text: string): string =>
     .replace(/\b[A-Z](?: [A-Z])+\b/g, (letters) => letters.replaceAll(' ', ''))
     .trim()
 
+/** True if a heading is the name of a column of every invoice, without another word: 'Unit', 'Quantity'. */
+export const isExactHeading = (text: string): boolean => FIELD_OF.has(plainHeading(headingWords(text)))
+
 /** The words allowed next to those of a field: a unit or a currency. */
 const UNITS = /^(KGS?|G|GRAMS?|GMS?|MT|TONS?|TONNES?|T|LBS?|OZ|US|RMB|DOLLARS?|EUROS?|PCS|SETS|CTNS)$/
 const isUnit = (word: string): boolean => UNITS.test(word) || isCurrencyCode(word)

@@ -1,3 +1,4 @@
+import type { LineItem } from '../entry/index.ts'
 import { allocate, centsText, scaled, scaledText } from '../money/index.ts'
 import type { ImportField } from './import-columns.ts'
 import type { ReadCell } from './read-cell.ts'
@@ -8,6 +9,8 @@ export interface ReadRow {
   /** The number of the row in the sheet, from 1. */
   row: number
   cells: Partial<Record<ImportField, ReadCell>>
+  /** What it says to other agencies. */
+  agencies?: NonNullable<LineItem['agency_statements']>
 }
 
 type Cells = ReadRow['cells']

@@ -20,7 +20,7 @@ export function unknownHeadings(sheet: RawSheet, found: FoundColumns, goods: rea
     (field) => importColumn(field).asked && !MAY_LACK.has(field) && columns[field] === undefined,
   )
   if (!isLacking) return []
-  const taken = new Set(Object.values(columns))
+  const taken = new Set([...Object.values(columns), ...(found.aside ?? [])])
   const width = Math.max(0, ...goods.map(({ cells }) => cells.length))
   return Array.from({ length: width }, (_, column) => column)
     .filter((column) => !taken.has(column) && goods.some(({ cells }) => cellText(cells[column]) !== ''))

@@ -45,12 +45,15 @@ export function mergedRows(rows: readonly RowWithPart[]): MergedRow[] {
 function lineKey(row: RowWithPart): string | undefined {
   const digits = textOf(row, 'htsus').replace(/\D/g, '')
   if (digits.length !== 10 || !Object.values(row.cells).every(isReadable)) return undefined
+  // A quantity for an agency is that of its row.
+  if (row.agencies?.some(({ shipment_answers }) => shipment_answers?.length)) return undefined
   const facts = IMPORT_FIELDS.filter(isShared)
   const ofPart = Object.entries(row.fromPart ?? {}).filter(([name]) => !OF_CELLS.has(name))
   return JSON.stringify([
     facts.map((field) => textOf(row, field)),
     SUMMED_FIELDS.map((field) => textOf(row, field) !== ''),
     ofPart,
+    row.agencies,
   ])
 }
 

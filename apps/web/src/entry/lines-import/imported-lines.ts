@@ -1,3 +1,4 @@
+import { withStatements } from '@edfe/domain/agency-columns'
 import { IMPORT_COLUMNS, KEPT_FIELDS, type ReadRow } from '@edfe/domain/lines-import'
 import { columnValue, type Goods as GoodsOfPart, type MergedRow, PART_COLUMNS } from '@edfe/domain/parts'
 import { isFreeOfExcise } from '@edfe/domain/reference'
@@ -75,7 +76,7 @@ export function importedLines({ rows, mode, order, newId, exchange, ...of }: Opt
     if (isNew) {
       next.push(id)
       cells.push(...beginningOf(id, row), ...textsOfPart(id, row.fromPart))
-      lists.push(...listsOf(id, row.fromPart))
+      lists.push(...listsOf(id, row))
       if (row.invoiceRows) lists.push({ id, field: 'invoice_rows', value: row.invoiceRows })
     } else updated += 1
     cells.push(...cellsOf(id, row, isNew), ...invoiceOf(id, row, exchange))
@@ -116,9 +117,15 @@ const textsOfPart = (id: string, goods: GoodsOfPart = {}): CellText[] =>
     typeof value === 'string' && value !== '' && !CELL_FIELDS.has(field) ? [{ id, field, text: value }] : [],
   )
 
-/** The lists that a row takes of its part. */
-const listsOf = (id: string, goods: GoodsOfPart = {}): ListValue[] =>
-  valuesOfPart(goods).flatMap(({ field, value }) => (Array.isArray(value) ? [{ id, field, value }] : []))
+/** The lists that a row takes of its part; what the row itself says to agencies comes first. */
+function listsOf(id: string, { fromPart = {}, agencies }: MergedRow): ListValue[] {
+  const lists = valuesOfPart(fromPart).flatMap(({ field, value }) =>
+    Array.isArray(value) && !(agencies && field === 'agency_statements') ? [{ id, field, value }] : [],
+  )
+  if (!agencies) return lists
+  const said = withStatements(fromPart.agency_statements ?? [], agencies)
+  return [...lists, { id, field: 'agency_statements', value: said }]
+}
 
 /** Currency, value and rate of the invoice, from which the entered value was converted, with the day and source of the rate. */
 function invoiceOf(id: string, { cells }: ReadRow, exchange: Exchange | undefined): CellText[] {

@@ -35,6 +35,9 @@ interface Props {
   on: string | undefined
 }
 
+/** What a column becomes whose heading is a question of an agency. */
+const AGENCY = 'agency'
+
 /** Columns that hold something, in the order of the sheet. */
 function columnsOf({ sheet, header }: Import): number[] {
   const rows = sheet.rows.slice(Math.max(header, 0), Math.max(header, 0) + SHOWN_ROWS)
@@ -124,14 +127,22 @@ export function PreviewTable({ sheet, place, comparison, isUpdate, onFind, on }:
                       { id: 'preview-table.column-becomes', defaultMessage: 'Column {column} becomes' },
                       { column: columnLetters(column) },
                     )}
-                    value={fieldAt.get(column) ?? ''}
+                    value={fieldAt.get(column) ?? (sheet.agencies.has(column) ? AGENCY : '')}
                     onChange={({ currentTarget }) =>
-                      sheet.setColumn(column, (currentTarget.value || undefined) as ImportField | undefined)
+                      sheet.setColumn(
+                        column,
+                        (currentTarget.value || undefined) as ImportField | typeof AGENCY | undefined,
+                      )
                     }
                   >
                     <option value="">
                       {t({ id: 'preview-table.leave-out', defaultMessage: 'Leave out' })}
                     </option>
+                    {sheet.isAgencyColumn(column) && (
+                      <option value={AGENCY}>
+                        {t({ id: 'preview-table.agency-data', defaultMessage: 'Agency data' })}
+                      </option>
+                    )}
                     {IMPORT_FIELDS.map((field) => (
                       <option key={field} value={field}>
                         {columnName(field)}
@@ -204,7 +215,7 @@ export function PreviewTable({ sheet, place, comparison, isUpdate, onFind, on }:
                       // The number of the row does the same by keyboard, for all of its values.
                       <td
                         key={column}
-                        className={field ? undefined : styles.leftOut}
+                        className={field || sheet.agencies.has(column) ? undefined : styles.leftOut}
                         onPointerEnter={place && (() => place.show(row, column))}
                         onFocus={place && (() => place.show(row, column))}
                       >

@@ -1,4 +1,10 @@
 import {
+  type AgencyColumns,
+  agencyHeading,
+  isAgencyHeading,
+  statementsOfRow,
+} from '@edfe/domain/agency-columns'
+import {
   type ColumnMap,
   cellKey,
   type DecimalSign,
@@ -6,6 +12,7 @@ import {
   headingOf,
   type ImportField,
   type RawSheet,
+  type ReadRow,
   readSheet,
 } from '@edfe/domain/lines-import'
 import { PLACES, plainDecimal, scaled } from '@edfe/domain/money'
@@ -40,9 +47,10 @@ const positive = (typed: string): string | undefined => {
 export function useImport(sheets: readonly RawSheet[], organization: string, exported: string) {
   const [index, setIndex] = useState(() => mostLikely(sheets))
   const sheet = sheets[index]!
-  const found = useMemo(() => findColumns(sheet), [sheet])
+  const found = useMemo(() => findColumns(sheet, isAgencyHeading), [sheet])
   const headings = headingsOf(sheet, found)
   const [chosen, setChosen] = useState<ColumnMap>()
+  const [unasked, setUnasked] = useState<ReadonlySet<number>>(new Set())
   const [mended, setMended] = useState<ReadonlyMap<string, string>>(new Map())
   const [currency, setCurrency] = useState<string>()
   const [decimals, setDecimals] = useState<ReadonlyMap<ImportField, DecimalSign>>(new Map())
@@ -74,10 +82,25 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
     }),
   )
   const { parts } = known
+  const agencies: AgencyColumns = useMemo(() => {
+    const taken = new Set([...Object.values(columns), ...unasked])
+    const left = [...(found.aside ?? [])].filter((column) => !taken.has(column))
+    return new Map(
+      left.flatMap((column) => {
+        const asked = agencyHeading(headingOf(sheet, found, column))
+        return asked ? [[column, asked] as const] : []
+      }),
+    )
+  }, [sheet, found, columns, unasked])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet and its columns are behind `ofSheet`
   const read = useMemo(
-    () => ({ ...ofSheet, rows: rowsWithParts(rowsWithAskedParts(ofSheet.rows, parts, isNumber), parts) }),
-    [ofSheet, parts],
+    () => ({
+      ...ofSheet,
+      rows: rowsWithParts(rowsWithAskedParts(ofSheet.rows, parts, isNumber), parts).map(
+        withAgencies(sheet, agencies),
+      ),
+    }),
+    [ofSheet, parts, agencies],
   )
   return {
     sheet,
@@ -85,6 +108,9 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
     header: found.header,
     headingOf: (column: number) => headingOf(sheet, found, column),
     columns,
+    /** The columns that answer questions of agencies. */
+    agencies,
+    isAgencyColumn: (column: number) => found.aside?.has(column) ?? false,
     read,
     known,
     currency,
@@ -98,6 +124,7 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
     choose(next: number) {
       setIndex(next)
       setChosen(undefined)
+      setUnasked(new Set())
       setMended(new Map())
       setCurrency(undefined)
       setDecimals(new Map())
@@ -111,10 +138,11 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
         else next.delete(row)
         return next
       }),
-    /** Gives a column to a field, which leaves the one that it had; no field leaves the column out. */
-    setColumn(column: number, field: ImportField | undefined) {
+    /** Gives a column to a field, which leaves the one that it had, or to an agency; no field leaves the column out. */
+    setColumn(column: number, field: ImportField | 'agency' | undefined) {
+      setUnasked((now) => new Set([...now].filter((one) => one !== column).concat(field ? [] : [column])))
       const others = Object.entries(columns).filter(([other, at]) => at !== column && other !== field)
-      setChosen(Object.fromEntries(field ? [...others, [field, column]] : others))
+      setChosen(Object.fromEntries(field && field !== 'agency' ? [...others, [field, column]] : others))
     },
     mend(rows: readonly number[], field: ImportField, text: string) {
       setMended((now) => {
@@ -132,8 +160,19 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
 
 export type Import = ReturnType<typeof useImport>
 
+/** A row with what its cells say to agencies. */
+const withAgencies =
+  (sheet: RawSheet, columns: AgencyColumns) =>
+  <Row extends ReadRow>(row: Row): Row => {
+    const cells = sheet.rows[row.row - 1] ?? []
+    const agencies = statementsOfRow(columns, cells, row.cells.htsus?.text ?? '')
+    return agencies.length > 0 ? { ...row, agencies } : row
+  }
+
 /** Of several sheets, the one whose columns are named best; a hidden one only when a person chooses it. */
 function mostLikely(sheets: readonly RawSheet[]): number {
-  const named = sheets.map((sheet) => (sheet.isHidden ? 0 : Object.keys(findColumns(sheet).columns).length))
+  const named = sheets.map((sheet) =>
+    sheet.isHidden ? 0 : Object.keys(findColumns(sheet, isAgencyHeading).columns).length,
+  )
   return named.indexOf(Math.max(...named))
 }
