@@ -58,6 +58,7 @@ test('what the release rules pass, the judge of releases does not refuse', { tim
   expect(passed.certified).toBeGreaterThan(50)
   expect([...programs].sort()).toEqual([
     'APL',
+    'APQ',
     'BER',
     'COS',
     'CPS',

@@ -18,7 +18,7 @@ export const notFiled = (): readonly string[] => [
   t({
     id: 'not-filed.other-agencies',
     defaultMessage:
-      'The data of other agencies, except food, cosmetics, medical devices and products that emit radiation (FDA), plants in goods (APHIS, Lacey Act), chemicals (EPA), product certificates (CPSC), vehicles and tires (NHTSA), and beer, wine and spirits (TTB). A broker releases goods that need other data.',
+      'The data of other agencies, except food, cosmetics, medical devices and products that emit radiation (FDA), plants, seeds and plants in goods (APHIS), chemicals (EPA), product certificates (CPSC), vehicles and tires (NHTSA), and beer, wine and spirits (TTB). A broker releases goods that need other data.',
   }),
   t({
     id: 'not-filed.entry-types',
