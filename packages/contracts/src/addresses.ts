@@ -174,6 +174,8 @@ export const ADDRESSES = {
   closeCustomsRequest: 'POST /api/entries/:id/customs-requests/:requestId/close',
   answerCustomsRequest: 'POST /api/entries/:id/customs-requests/:requestId/answer',
   getCoverSheet: 'GET /api/entries/:id/customs-requests/:requestId/cover-sheet',
+  addCustomsLetter: 'POST /api/entries/:id/customs-requests',
+  recordLetterOutcome: 'PUT /api/entries/:id/customs-requests/:requestId/outcome',
 
   listStatements: 'GET /api/statements',
   listEntryStatements: 'GET /api/entries/:id/statements',

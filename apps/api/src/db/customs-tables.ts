@@ -1,4 +1,5 @@
-import type { RequestAnswer } from '@edfe/contracts/customs/customs-requests'
+import type { LetterOutcome, RequestAnswer } from '@edfe/contracts/customs/customs-requests'
+import type { LetterForm } from '@edfe/domain/customs-letters'
 import type { KeptImporterAnswer } from '@edfe/domain/customs-queries'
 import type { FileType } from '@edfe/domain/documents'
 import type { Message } from '@edfe/domain/messages'
@@ -111,6 +112,11 @@ interface CustomsNoticesTable {
   closed_at: Date | null
   closed_by: string | null
   answer: ColumnType<StoredAnswer | null, string | null, string | null>
+  letter_form: ColumnType<LetterForm | null, LetterForm | null | undefined, never>
+  letter_dated: ColumnType<string | null, string | null | undefined, never>
+  part_number: ColumnType<string | null, string | null | undefined, never>
+  part_key: ColumnType<string | null, string | null | undefined, never>
+  outcome: ColumnType<LetterOutcome | null, string | null | undefined, string>
   received_at: Timestamp
   seq: Generated<number>
 }

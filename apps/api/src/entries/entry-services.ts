@@ -22,6 +22,7 @@ import { readImporterProblem } from './repository/read-importer-problem.ts'
 import { readIsSentBack } from './repository/read-is-sent-back.ts'
 import { readOnFile, type VersionOfEntry } from './repository/read-on-file.ts'
 import { readOwedInYear } from './repository/read-owed-in-year.ts'
+import { readPartActions } from './repository/read-part-actions.ts'
 import type { RequestScope, RulesInForce } from './request-scope.ts'
 
 /**
@@ -139,6 +140,7 @@ export async function createScope<Actor extends ScopeActor>(
 export async function ruleContext(scope: RequestScope, entry?: VersionOfEntry): Promise<RuleContext> {
   const { profile, reference } = scope.rules
   const importerProblem = await readImporterProblem(scope)
+  const partActions = await readPartActions(scope)
   const onFile = entry && (await readOnFile(scope, entry))
   return {
     today: scope.today,
@@ -148,6 +150,7 @@ export async function ruleContext(scope: RequestScope, entry?: VersionOfEntry): 
     ...(onFile && { onFile }),
     ...(entry && (await readIsSentBack(scope, entry)) && { isSentBack: true }),
     ...(importerProblem && { importerProblem }),
+    ...(partActions.size > 0 && { partActions }),
     ...(entry && { owedInYear: await readOwedInYear(scope, entry.entry_number) }),
   }
 }

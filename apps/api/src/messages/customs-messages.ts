@@ -222,6 +222,24 @@ export const customsNotifications = {
     id: 'notification.notice.title',
     defaultMessage: '{title}: {number}',
   }),
+  form28: defineMessage({
+    id: 'customs.letter.28.title',
+    defaultMessage: 'CBP Form 28, Request for Information',
+  }),
+  form29: defineMessage({ id: 'customs.letter.29.title', defaultMessage: 'CBP Form 29, Notice of Action' }),
+  form28Action: defineMessage<{ question: string }>({
+    id: 'customs.letter.28.action',
+    defaultMessage: 'CBP asks: “{question}” Answer with the papers that show it.',
+  }),
+  form29Action: defineMessage<{ question: string }>({
+    id: 'customs.letter.29.action',
+    defaultMessage:
+      'CBP writes: “{question}” Where it only proposes the action and you disagree, send your reasons by the last day.',
+  }),
+  letterOutcome: defineMessage<{ title: Message }>({
+    id: 'audit.customs-letter.outcome',
+    defaultMessage: '{title}: outcome',
+  }),
   requestDone: defineMessage<{ title: Message }>({
     id: 'audit.customs-request.done',
     defaultMessage: '{title}: done',

@@ -78,7 +78,7 @@ const filed = (entry: typeof ACCEPTED, filing: typeof FILING) => (
       answer(meQuery, ME),
       answer(defaultsQuery, DEFAULTS),
       answer(filingQuery(entry.id), filing),
-      answer(customsRequestsQuery(entry.id), { requests: [], may_close: true }),
+      answer(customsRequestsQuery(entry.id), { requests: [], may_close: true, may_add_letter: true }),
     ]}
   >
     <Opened entry={entry}>

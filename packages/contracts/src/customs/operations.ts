@@ -8,6 +8,8 @@ import {
   CoverSheetQuery,
   CustomsRequestParams,
   CustomsRequestsAnswer,
+  LetterBody,
+  LetterOutcome,
   RequestAnswerBody,
 } from './customs-requests.ts'
 import { FilingAnswer, PaymentBody, TimelineAnswer } from './filing.ts'
@@ -294,3 +296,32 @@ export const getCoverSheet = operation('getCoverSheet', {
   media: 'application/pdf',
   refusals: { ...INVALID, ...NO_ROW, 404: ['not_found', 'request_not_found'] },
 })
+export const addCustomsLetter = operation('addCustomsLetter', {
+  summary: 'Take in a letter of CBP about a filed entry: CBP Form 28 or 29',
+  tag: 'filing',
+  params: EntryParams,
+  body: LetterBody,
+  answers: { 200: CustomsRequestsAnswer },
+  refusals: {
+    ...INVALID,
+    ...NO_ROW,
+    404: ['not_found', 'line_not_found'],
+    409: ['entry_not_on_file'],
+    422: ['letter_days'],
+  },
+})
+
+export const recordLetterOutcome = operation('recordLetterOutcome', {
+  summary: 'Record what became of a letter of CBP: accepted, a rate advance, or another number',
+  tag: 'filing',
+  params: CustomsRequestParams,
+  body: LetterOutcome,
+  answers: { 200: CustomsRequestsAnswer },
+  refusals: {
+    ...INVALID,
+    ...NO_ROW,
+    404: ['not_found', 'request_not_found'],
+    422: ['letter_days'],
+  },
+})
+

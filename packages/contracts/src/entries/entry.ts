@@ -46,6 +46,8 @@ export const Finding = z.object({
   step: StepKey,
   block: z.string().optional(),
   page: z.string().optional(),
+  /** The filed entry that the finding rests on. */
+  entry_id: z.string().optional(),
 })
 
 export const Person = z.object({ id: z.string(), name: z.string() })

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts'
+import type { PartActions } from '../customs-letters/index.ts'
 import type { ImporterProblem } from '../customs-queries/index.ts'
 import type { DraftData } from '../entry/draft.ts'
 import type { Cents } from '../money/cents.ts'
@@ -24,6 +25,8 @@ export interface RuleContext {
   owedInYear?: Cents
   /** What CBP said is wrong with an importer number, when it was asked last; absent where nothing is. */
   importerProblem?: { number: string; problem: ImporterProblem }
+  /** What CBP's Notices of Action (CBP Form 29) decided of parts; absent where nobody has read them. */
+  partActions?: PartActions
   /** Codes of other agencies in force today, by the lists that an operator loaded; any other list is absent. */
   agencyCodes?: ReadonlyMap<string, ReadonlySet<string>>
 }

@@ -24,4 +24,6 @@ export interface Finding {
   block?: string
   /** The named page that holds the field when no numbered step does, e.g. 'bond'. */
   page?: string
+  /** The filed entry that the finding rests on. */
+  entry_id?: string
 }

@@ -72,6 +72,8 @@ export interface RuleDefinition<
   hasDetail?(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<Whole, E>): boolean
   /** The values for the blanks of both sentences. */
   params?(facts: Pick<F, R | M>, ctx: RuleContext, entry: Pick<Whole, E>): MessageParams
+  /** The id of the filed entry that the finding rests on. */
+  entryOf?(facts: Pick<F, R | M>, ctx: RuleContext): string | undefined
 }
 
 /** A rule of the catalogue, ready to judge. */
@@ -124,7 +126,7 @@ export function defineRule<
   M extends keyof F,
   E extends keyof Whole,
 >(scope: Rule['scope'], field: Field, text: RuleDefinition<F, At, R, M, E, Whole>): Rule<F, Whole> {
-  const { reads, when, holds, message, detail, hasDetail, params } = text
+  const { reads, when, holds, message, detail, hasDetail, params, entryOf } = text
   const ids = messageIds(text.id)
   const fixed: Message = { id: ids.message }
   const severity = text.severity ?? 'error'
@@ -153,6 +155,7 @@ export function defineRule<
     isBroken,
     finding(facts, ctx, entry, path) {
       const filled = params && { params: params(facts, ctx, entry) }
+      const entryId = entryOf?.(facts, ctx)
       return {
         rule_id: text.id,
         severity,
@@ -162,6 +165,7 @@ export function defineRule<
         step: field.step,
         ...(field.block ? { block: field.block } : {}),
         ...(page ? { page } : {}),
+        ...(entryId && { entry_id: entryId }),
       }
     },
   }

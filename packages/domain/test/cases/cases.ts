@@ -54,6 +54,8 @@ export interface Cases<Titled = Values> {
   owedInYear?: string
   /** What CBP said is wrong with an importer number. */
   importerProblem?: RuleContext['importerProblem']
+  /** What CBP's Notices of Action decided of parts. */
+  partActions?: RuleContext['partActions']
 }
 
 /** Cases by the id of their rule. */
@@ -61,7 +63,10 @@ export type CaseTable = Readonly<Record<string, Cases | readonly Cases[]>>
 
 /** One example of a rule. */
 export interface Case
-  extends Pick<Cases, 'given' | 'under' | 'onFile' | 'isSentBack' | 'owedInYear' | 'importerProblem'> {
+  extends Pick<
+    Cases,
+    'given' | 'under' | 'onFile' | 'isSentBack' | 'owedInYear' | 'importerProblem' | 'partActions'
+  > {
   /** Left out of examples that have no title. */
   title?: string
   example: Value | Values

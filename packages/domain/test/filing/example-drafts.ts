@@ -51,5 +51,6 @@ const needsNothingElse = ({
   isSentBack,
   owedInYear,
   importerProblem,
-}: Pick<Case, 'onFile' | 'isSentBack' | 'owedInYear' | 'importerProblem'>): boolean =>
-  !onFile && !isSentBack && !owedInYear && !importerProblem
+  partActions,
+}: Pick<Case, 'onFile' | 'isSentBack' | 'owedInYear' | 'importerProblem' | 'partActions'>): boolean =>
+  !onFile && !isSentBack && !owedInYear && !importerProblem && !partActions

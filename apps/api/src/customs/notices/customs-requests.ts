@@ -1,5 +1,6 @@
 import type { RequestAnswer } from '@edfe/contracts/customs/customs-requests'
 import { may } from '@edfe/domain/access'
+import { ON_FILE } from '@edfe/domain/entry'
 import { say } from '@edfe/domain/messages'
 import type { z } from 'zod'
 import { announceEntry, auditEntry } from '../../entries/record-change.ts'
@@ -14,6 +15,7 @@ import { isRefusal, type Refusal, refuse } from '../../refusals/problems.ts'
 export async function readCustomsRequests(scope: MemberScope, id: string) {
   const entry = await requireEntry(scope, id)
   if (isRefusal(entry)) return entry
+  const mayEdit = may(scope.actor.role, 'entry.edit')
   const rows = await scope.trx
     .selectFrom('customs_notices as n')
     .leftJoin('users as u', 'u.id', 'n.closed_by')
@@ -27,6 +29,10 @@ export async function readCustomsRequests(scope: MemberScope, id: string) {
       'n.closed_at',
       'n.closed_by',
       'n.answer',
+      'n.letter_form',
+      'n.letter_dated',
+      'n.part_number',
+      'n.outcome',
     ])
     .select(['u.given_name', 'u.family_name'])
     .where('n.org_id', '=', scope.org.id)
@@ -35,10 +41,25 @@ export async function readCustomsRequests(scope: MemberScope, id: string) {
     .orderBy('n.seq')
     .execute()
   return {
-    may_close: may(scope.actor.role, 'entry.edit'),
+    may_close: mayEdit,
+    may_add_letter: mayEdit && ON_FILE.has(entry),
     requests: rows.map(
-      ({ given_name, family_name, received_at, closed_at, closed_by, title, action_required, ...row }) => ({
+      ({
+        given_name,
+        family_name,
+        received_at,
+        closed_at,
+        closed_by,
+        title,
+        action_required,
+        letter_form: form,
+        letter_dated: dated,
+        part_number,
+        outcome,
+        ...row
+      }) => ({
         ...row,
+        letter: form && dated ? { form, dated, part_number, outcome } : null,
         title: scope.words.format(title),
         action_required: action_required ? scope.words.format(action_required) : '',
         received_at: received_at.toISOString(),
@@ -55,7 +76,7 @@ export async function findCustomsRequest(scope: MemberScope, id: string, request
   if (isRefusal(entry)) return entry
   const found = await scope.trx
     .selectFrom('customs_notices')
-    .select(['code', 'title', 'action_required', 'due_on', 'closed_at'])
+    .select(['code', 'title', 'action_required', 'due_on', 'closed_at', 'letter_dated'])
     .where('org_id', '=', scope.org.id)
     .where('entry_id', '=', id)
     .where('id', '=', requestId)

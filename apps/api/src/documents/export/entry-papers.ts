@@ -70,7 +70,8 @@ async function readNotices(scope: MemberScope, id: string): Promise<unknown[]> {
     scope,
     id,
     sql`select r.code, r.title, r.release, r.reported_at, r.received_at, r.action_required, r.due_on, r.closed_at,
-        ${personName('u')} as closed_by, r.answer
+        ${personName('u')} as closed_by, r.answer,
+        r.letter_form, r.letter_dated, r.part_number, r.outcome
       from customs_notices r left join users u on u.id = r.closed_by`,
     sql`r.seq`,
   )

@@ -11,7 +11,7 @@ import { refuseClosed } from './open-request.ts'
 export async function answerRequest(
   scope: MemberScope,
   { id, requestId }: { id: string; requestId: string },
-  { sent_by, sent_on, documents: chosen }: z.output<typeof RequestAnswerBody>,
+  { sent_by, sent_on, documents: chosen, text }: z.output<typeof RequestAnswerBody>,
 ): Promise<Refusal | undefined> {
   const closed = await refuseClosed(scope, id, requestId)
   if (closed) return closed
@@ -24,7 +24,12 @@ export async function answerRequest(
   const rows = await chosenDocuments(scope, id, chosen)
   if (isRefusal(rows)) return rows
   const documents = rows.map((row) => ({ id: row.id, name: row.name, sha256: row.sha256 }))
-  return closeCustomsRequest(scope, id, requestId, { sent_by, sent_on, documents })
+  return closeCustomsRequest(scope, id, requestId, {
+    sent_by,
+    sent_on,
+    documents,
+    ...(text && { text }),
+  })
 }
 
 type SentDocument = DocumentRow & { sha256: string }

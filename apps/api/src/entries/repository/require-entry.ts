@@ -1,9 +1,10 @@
+import type { StatusColumns } from '@edfe/domain/entry'
 import type { Refusal } from '../../refusals/problems.ts'
 import { entryNotFound } from '../drafts/conflict.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 /** The reference by which people know an entry, without its draft. */
-interface EntryReference {
+interface EntryReference extends StatusColumns {
   id: string
   entry_number: string
   assigned_to: string | null
@@ -16,7 +17,7 @@ export async function requireEntry(
 ): Promise<EntryReference | Refusal> {
   const found = await trx
     .selectFrom('entries')
-    .select(['id', 'entry_number', 'assigned_to'])
+    .select(['id', 'entry_number', 'assigned_to', 'status', 'summary_state', 'deletion'])
     .where('org_id', '=', org.id)
     .where('id', '=', id)
     .executeTakeFirst()

@@ -16,7 +16,7 @@ import layoutStyles from '../../ui/layout.module.css'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { ProblemText } from '../../ui/problem-text.tsx'
 import textStyles from '../../ui/text.module.css'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextAreaField, TextField } from '../../ui/text-field.tsx'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import { documentsQuery, downloadAddress, type EntryDocument } from '../documents/documents-api.ts'
@@ -80,10 +80,11 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
   const ids = chosen.map((each) => each.id)
   const [way, setWay] = useState<SendingWay>('document_image_system')
   const [day, setDay] = useState(showDay(today))
+  const [text, setText] = useState('')
   const [problem, setProblem] = useState<{ documents?: string; day?: string }>({})
   const send = useMutation({
     mutationFn: (sent_on: string) =>
-      answerCustomsRequest(entryId, request.id, { sent_by: way, sent_on, documents: ids }),
+      answerCustomsRequest(entryId, request.id, { sent_by: way, sent_on, documents: ids, text }),
     onSuccess: (answer) => {
       queryClient.setQueryData(customsRequestsQuery(entryId).queryKey, answer)
       announce(
@@ -264,6 +265,15 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
             onBlur={() => setDay(showDay(day))}
           />
         </div>
+        {request.letter && (
+          <TextAreaField
+            label={t({ id: 'answer-request.text', defaultMessage: 'What you answer (optional)' })}
+            rows={4}
+            maxLength={4000}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
         <ProblemText
           text={
             send.isError

@@ -1,4 +1,4 @@
-import type { RequestAnswerBody } from '@edfe/contracts/customs/customs-requests'
+import type { LetterBody, LetterOutcome, RequestAnswerBody } from '@edfe/contracts/customs/customs-requests'
 import type { AnswerOf } from '@edfe/contracts/operations'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -26,6 +26,14 @@ export const answerCustomsRequest = (
   requestId: string,
   body: z.input<typeof RequestAnswerBody>,
 ) => call('answerCustomsRequest', { params: { id, requestId }, body })
+
+/** Takes in a letter of CBP; the answer holds all requests. */
+export const addCustomsLetter = (id: string, body: z.input<typeof LetterBody>) =>
+  call('addCustomsLetter', { params: { id }, body })
+
+/** Records what became of a letter; the answer holds all requests. */
+export const recordLetterOutcome = (id: string, requestId: string, body: LetterOutcome) =>
+  call('recordLetterOutcome', { params: { id, requestId }, body })
 
 /** Where the cover sheet for documents is downloaded. */
 export const coverSheetAddress = (id: string, requestId: string, documents: readonly string[]): string =>

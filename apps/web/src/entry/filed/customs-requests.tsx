@@ -15,6 +15,8 @@ import styles from '../answers/condition-list.module.css'
 import { showDay } from '../values/format.ts'
 import { AnswerRequest } from './answer-request.tsx'
 import { type CustomsRequest, closeCustomsRequest, customsRequestsQuery } from './customs-requests-api.ts'
+import { LetterButton } from './letter-dialog.tsx'
+import { OutcomeButton, OutcomeText } from './letter-outcome.tsx'
 import { RequestUpload } from './request-upload.tsx'
 import { SENDING_WAY_TEXTS } from './sending-ways.ts'
 
@@ -42,16 +44,25 @@ export function CustomsRequests({ entryId, today }: Props) {
     )
   }
   const all = requests.data?.requests ?? []
-  if (all.length === 0) return null
+  const take = requests.data?.may_add_letter && <LetterButton today={today} />
+  if (all.length === 0)
+    return take ? (
+      <div className={layoutStyles.actions} data-screen-only="">
+        {take}
+      </div>
+    ) : null
   const sorted = [...all].sort((a, b) => Number(Boolean(a.closed_at)) - Number(Boolean(b.closed_at)))
   const open = all.filter(({ closed_at }) => !closed_at).length
   return (
     <Panel
       title={t({ id: 'customs-requests.title', defaultMessage: 'What CBP asks for' })}
       aside={
-        <span className={textStyles.secondary}>
-          {t({ id: 'customs-requests.open-count', defaultMessage: '{open} open' }, { open })}
-        </span>
+        <div className={layoutStyles.wrap8}>
+          <span className={textStyles.secondary}>
+            {t({ id: 'customs-requests.open-count', defaultMessage: '{open} open' }, { open })}
+          </span>
+          {take}
+        </div>
       }
     >
       <ol className={`${layoutStyles.rules} ${styles.conditions}`}>
@@ -89,7 +100,7 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
       )
     },
   })
-  const { closed_at, closed_by, code, title, action_required, due_on, received_at, answer } = request
+  const { closed_at, closed_by, code, title, action_required, due_on, received_at, answer, letter } = request
   return (
     <li>
       <span
@@ -105,10 +116,23 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
         <h3>{title}</h3>
         <p>{action_required}</p>
         <small>
-          {t(
-            { id: 'customs-requests.received', defaultMessage: 'Received {time}' },
-            { time: dates.dayAndTime(received_at) },
-          )}
+          {letter
+            ? t(
+                {
+                  id: 'customs-requests.letter-of',
+                  defaultMessage:
+                    'Letter of {day}{part, select, none {} other {, about part {part}}}, taken in {time}',
+                },
+                {
+                  day: showDay(letter.dated),
+                  part: letter.part_number ?? 'none',
+                  time: dates.dayAndTime(received_at),
+                },
+              )
+            : t(
+                { id: 'customs-requests.received', defaultMessage: 'Received {time}' },
+                { time: dates.dayAndTime(received_at) },
+              )}
         </small>
         {answer && (
           <p>
@@ -118,6 +142,8 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
             })}
           </p>
         )}
+        {answer?.text && <p>{answer.text}</p>}
+        {letter?.outcome && <OutcomeText outcome={letter.outcome} part={letter.part_number} />}
         {!closed_at && mayClose && <RequestUpload entryId={entryId} request={request} />}
         <ProblemText
           text={
@@ -165,6 +191,11 @@ function Request({ entryId, request, today, mayClose }: RequestProps) {
               </div>
             )}
           </>
+        )}
+        {letter && mayClose && (
+          <div className={layoutStyles.spaceAbove8}>
+            <OutcomeButton entryId={entryId} request={request} today={today} />
+          </div>
         )}
       </div>
     </li>

@@ -47,6 +47,8 @@ export interface FilingDefinition<At extends string, Facts, Entry = unknown> {
   message: string
   detail?: string
   params?(facts: Facts, ctx: RuleContext, entry: Entry): MessageParams
+  /** The id of the filed entry that the finding rests on. */
+  entryOf?(facts: Facts, ctx: RuleContext): string | undefined
 }
 
 export interface Reads<R, M> {

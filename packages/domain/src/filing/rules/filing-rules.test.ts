@@ -11,17 +11,21 @@ import { FILING_RULES } from './index.ts'
 
 const sampleWith = (values: Values) => withValues(sampleEntry(), values)
 
-type Conditions = Pick<Case, 'under' | 'onFile' | 'isSentBack' | 'owedInYear' | 'importerProblem'>
+type Conditions = Pick<
+  Case,
+  'under' | 'onFile' | 'isSentBack' | 'owedInYear' | 'importerProblem' | 'partActions'
+>
 
 const findings = (
   values: Values,
-  { under, onFile, isSentBack, owedInYear, importerProblem }: Conditions = {},
+  { under, onFile, isSentBack, owedInYear, importerProblem, partActions }: Conditions = {},
 ) =>
   filingFindings(sampleWith(values), {
     ...ruleContext(under),
     ...(onFile && { onFile: { draft: sampleWith(onFile) } }),
     ...(isSentBack && { isSentBack }),
     ...(importerProblem && { importerProblem }),
+    ...(partActions && { partActions }),
     ...(owedInYear && { owedInYear: toCents(owedInYear) }),
   })
 

@@ -13,6 +13,7 @@ import { LICENSE_FILING_RULES } from './licenses.rules.ts'
 import { LINES_FILING_RULES } from './lines.rules.ts'
 import { METAL_FILING_RULES } from './metal.rules.ts'
 import { NOT_SENT_FILING_RULES } from './not-sent.rules.ts'
+import { PART_ACTION_FILING_RULES } from './part-actions.rules.ts'
 import { PARTIES_FILING_RULES } from './parties.rules.ts'
 import { PAYMENT_FILING_RULES } from './payment.rules.ts'
 import { POST_SUMMARY_FILING_RULES } from './post-summary.rules.ts'
@@ -35,6 +36,7 @@ export const FILING_RULES: readonly FilingRule[] = [
   ...PARTIES_FILING_RULES,
   ...ZONE_FILING_RULES,
   ...LINES_FILING_RULES,
+  ...PART_ACTION_FILING_RULES,
   ...QUANTITIES_FILING_RULES,
   ...SETS_FILING_RULES,
   ...TARIFF_ROWS_FILING_RULES,

@@ -12,6 +12,7 @@ import { LICENSES_CASES } from './licenses.cases.ts'
 import { LINES_CASES } from './lines.cases.ts'
 import { METAL_CASES } from './metal.cases.ts'
 import { NOT_SENT_CASES } from './not-sent.cases.ts'
+import { PART_ACTION_CASES } from './part-actions.cases.ts'
 import { PARTIES_CASES } from './parties.cases.ts'
 import { PAYMENT_CASES } from './payment.cases.ts'
 import { POST_SUMMARY_CASES } from './post-summary.cases.ts'
@@ -36,6 +37,7 @@ export const FILING_CASES: readonly CaseTable[] = [
   LINES_CASES,
   METAL_CASES,
   NOT_SENT_CASES,
+  PART_ACTION_CASES,
   PARTIES_CASES,
   PAYMENT_CASES,
   POST_SUMMARY_CASES,

@@ -3,6 +3,7 @@ import { fieldLabel, modeOf } from '@edfe/domain/entry'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import type { IssueGroup, IssueKind } from '@edfe/domain/review'
 import type { ShownFinding } from '@edfe/messages'
+import { Link } from '@tanstack/react-router'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
@@ -75,6 +76,13 @@ export function IssueItem({ entry, group, isInForm, onFixed }: Props) {
               )}
         </p>
         {first.detail && <small className={layoutStyles.spaceAbove4}>{first.detail}</small>}
+        {first.entry_id && (
+          <small className={layoutStyles.spaceAbove4}>
+            <Link to="/entries/$entryId" params={{ entryId: first.entry_id }}>
+              {t({ id: 'issue-item.earlier-entry', defaultMessage: 'Open that entry' })}
+            </Link>
+          </small>
+        )}
         {lines.length > 0 && (
           <small className={layoutStyles.spaceAbove4}>
             {t(
