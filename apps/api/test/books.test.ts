@@ -3,7 +3,7 @@ import { sampleEntryDraft } from '@edfe/domain/sample'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CustomsApp } from './customs-steps.ts'
 import { readEntry, until } from './entry-steps.ts'
-import type { Team } from './harness.ts'
+import { refusal, type Team } from './harness.ts'
 import { startWithCustoms } from './simulator.ts'
 import {
   dailyOf,
@@ -163,4 +163,12 @@ test('a month that CBP closed counts once, on the day that is recorded for its e
   expect(sum(own, 'Amount')).toBe(530_20n)
   const march = await details()
   expect(sum(march, 'Amount')).toBe(sum(before, 'Amount'))
+})
+
+test('a span that ends before it begins has no file', async () => {
+  const query = { from: MARCH.to, to: MARCH.from }
+  for (const file of ['exportPaymentDetails', 'exportBills'] as const) {
+    const answer = await app.answer(file, { as: team.auditor, query })
+    expect([answer.status, refusal(answer).code]).toEqual([422, 'span_backwards'])
+  }
 })

@@ -1,6 +1,8 @@
 import { addDays, addMonths, type CalendarDay, monthOf, parseDay } from '@edfe/domain/calendar'
 import { useState } from 'react'
 import { addressOf } from '../api/client.ts'
+import { useOrganizationPreferences, useSaveOrganizationPreferences } from '../api/settings.ts'
+import { useMe } from '../session/use-me.ts'
 import { buttonClass } from '../ui/button.tsx'
 import filtersStyles from '../ui/filters.module.css'
 import { Icon } from '../ui/icon.tsx'
@@ -21,7 +23,19 @@ function monthOfDay(day: CalendarDay) {
 /** Files for the books: what was paid and is owed in a span of days, in detail, and as bills for an accounting program. */
 export function BooksPanel({ today }: { today: CalendarDay }) {
   const [span, setSpan] = useState<{ from: string; to: string }>(() => monthOfDay(today))
-  const [accounts, setAccounts] = useState({ duty_account: '', fee_account: '' })
+  const me = useMe().data
+  const kept = useOrganizationPreferences(me?.membership != null).data?.preferences
+  const save = useSaveOrganizationPreferences()
+  const [typed, setTyped] = useState<{ duty_account?: string; fee_account?: string }>({})
+  const accounts = {
+    duty_account: typed.duty_account ?? kept?.duty_account ?? '',
+    fee_account: typed.fee_account ?? kept?.fee_account ?? '',
+  }
+  // Those who may change the settings of the organization keep its accounts by typing them here.
+  const keep = (field: keyof typeof accounts) => {
+    if (!me?.may.includes('organization.edit') || accounts[field] === (kept?.[field] ?? '')) return
+    save.mutate({ preferences: { [field]: accounts[field] } })
+  }
   return (
     <Panel title={t({ id: 'books-panel.title', defaultMessage: 'For your books' })}>
       <div className={filtersStyles.row}>
@@ -60,13 +74,15 @@ export function BooksPanel({ today }: { today: CalendarDay }) {
           label={t({ id: 'books-panel.duty-account', defaultMessage: 'Account for duties' })}
           value={accounts.duty_account}
           maxLength={100}
-          onChange={({ target }) => setAccounts({ ...accounts, duty_account: target.value })}
+          onChange={({ target }) => setTyped({ ...typed, duty_account: target.value })}
+          onBlur={() => keep('duty_account')}
         />
         <TextField
           label={t({ id: 'books-panel.fee-account', defaultMessage: 'Account for taxes and fees' })}
           value={accounts.fee_account}
           maxLength={100}
-          onChange={({ target }) => setAccounts({ ...accounts, fee_account: target.value })}
+          onChange={({ target }) => setTyped({ ...typed, fee_account: target.value })}
+          onBlur={() => keep('fee_account')}
         />
         <a
           className={buttonClass('quiet')}

@@ -162,7 +162,7 @@ const PAYMENT_CODES = PAYMENT_TYPES.map(({ code }) => code)
 
 /**
  * The starting values of a new entry: its type and mode, the location and the recipient of the goods, the
- * declarant and the filer, and the payment.
+ * declarant and the filer, and the payment; and the accounts of the importer's books.
  */
 export const OrgPreferences = z.object({
   preferences: z.object({
@@ -177,6 +177,9 @@ export const OrgPreferences = z.object({
     firms_code: z.string().optional(),
     /** The importer of record receives the goods: block 26 is SAME. */
     consignee_is_importer: z.boolean().optional(),
+    /** The accounts of the bills file, by code or name. */
+    duty_account: z.string().optional(),
+    fee_account: z.string().optional(),
   }),
 })
 export type OrgPreferences = z.output<typeof OrgPreferences>['preferences']
@@ -249,6 +252,11 @@ export const UpdateOrgPreferences = z.strictObject({
         ),
       ),
     consignee_is_importer: z.boolean().nullable().optional(),
+    duty_account: line(say({ id: 'request.label.duty-account', defaultMessage: 'Account for duties' }), 100),
+    fee_account: line(
+      say({ id: 'request.label.fee-account', defaultMessage: 'Account for taxes and fees' }),
+      100,
+    ),
   }),
 })
 

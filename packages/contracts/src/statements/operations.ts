@@ -57,7 +57,7 @@ export const exportPaymentDetails = operation('exportPaymentDetails', {
   query: BooksQuery,
   answers: { 200: File.describe('text/csv') },
   media: 'text/csv',
-  refusals: { ...INVALID, ...FORBIDDEN },
+  refusals: { ...INVALID, ...FORBIDDEN, 422: ['span_backwards'] },
 })
 
 export const exportBills = operation('exportBills', {
@@ -66,5 +66,5 @@ export const exportBills = operation('exportBills', {
   query: BillsQuery,
   answers: { 200: File.describe('text/csv') },
   media: 'text/csv',
-  refusals: { ...INVALID, ...FORBIDDEN },
+  refusals: { ...INVALID, ...FORBIDDEN, 422: ['span_backwards'] },
 })

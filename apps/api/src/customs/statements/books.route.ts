@@ -11,6 +11,7 @@ import {
 } from '@edfe/domain/books'
 import { parseDay } from '@edfe/domain/calendar'
 import { formatEntryNumber } from '@edfe/domain/entry'
+import { say } from '@edfe/domain/messages'
 import { centsText } from '@edfe/domain/money'
 import { className } from '@edfe/domain/statement'
 import type { Formatter } from '@edfe/messages'
@@ -20,6 +21,7 @@ import { withEntryScope } from '../../entries/with-entry-scope.ts'
 import { csvStream } from '../../http/csv.ts'
 import { expensiveRouteLimit } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
+import { refuse } from '../../refusals/problems.ts'
 import { readBooks, readPaidDrafts } from './read-books.ts'
 
 const COLUMNS = ['Day', 'State', 'Statement', 'Entry', 'Reference', 'Part', 'Class', 'Class name', 'Amount']
@@ -54,6 +56,7 @@ export function bookRoutes(app: App): void {
     config: { ...expensiveRouteLimit, permission: 'entry.read' },
     handler: async (request, reply) => {
       const { from, to } = request.query
+      if (from > to) return reply.refuse(backwards())
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="payments-${from}-${to}.csv"`)
@@ -65,6 +68,7 @@ export function bookRoutes(app: App): void {
     config: { ...expensiveRouteLimit, permission: 'entry.read' },
     handler: async (request, reply) => {
       const { from, to, duty_account: duty, fee_account: fees } = request.query
+      if (from > to) return reply.refuse(backwards())
       const rows = everyRow(app, request, request.query, billsFor({ duty, fees }))
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
@@ -73,6 +77,13 @@ export function bookRoutes(app: App): void {
     },
   })
 }
+
+const backwards = () =>
+  refuse(
+    422,
+    'span_backwards',
+    say({ id: 'refusal.span-backwards', defaultMessage: 'The last day is not before the first day.' }),
+  )
 
 interface Listed {
   payment: BookedPayment
