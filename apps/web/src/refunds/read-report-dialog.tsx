@@ -24,6 +24,7 @@ import { DialogActions } from '../ui/dialog-actions.tsx'
 import layoutStyles from '../ui/layout.module.css'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
+import { isPdf, readForms } from './read-forms.ts'
 import { FIELD_LABELS } from './report-words.ts'
 import { UnreadRows } from './unread-rows.tsx'
 import { type AceReport, useKeepReport } from './use-ace-reports.ts'
@@ -54,11 +55,17 @@ export function ReadReportDialog({ known, onClose, onKept }: Props) {
     setProblem(text)
     announce(text)
   }
-  const choose = async (file: File | undefined) => {
+  const choose = async (files: readonly File[]) => {
     setChosen(undefined)
     setProblem(undefined)
+    const [file] = files
     if (!file) return
     setReading(true)
+    if (isPdf(file)) {
+      const forms = await readForms(files)
+      setReading(false)
+      return typeof forms === 'string' ? refuse(forms) : setChosen(chosenOf(forms.name, [forms], known))
+    }
     const bytes = new Uint8Array(await file.arrayBuffer())
     const result = await readInWorker({ bytes, limits: REPORT_LIMITS })
     setReading(false)
@@ -105,7 +112,7 @@ export function ReadReportDialog({ known, onClose, onKept }: Props) {
       lead={t({
         id: 'read-report-dialog.lead',
         defaultMessage:
-          'Run ES-003, Entry Summary Line Tariff Details (or ES-002), in the ACE portal, add the column Liquidation Date, and export it as CSV or Excel. Entries that brokers filed count too.',
+          'Run ES-003, Entry Summary Line Tariff Details (or ES-002), in the ACE portal, add the column Liquidation Date, and export it as CSV or Excel. Entries that brokers filed count too. Or choose the PDFs of broker’s 7501s.',
       })}
       onClose={onClose}
       footer={
@@ -122,10 +129,11 @@ export function ReadReportDialog({ known, onClose, onKept }: Props) {
       <div className={layoutStyles.stack24}>
         <TextField
           type="file"
-          label={t({ id: 'read-report-dialog.file', defaultMessage: 'Exported report' })}
-          accept=".csv,.xlsx,.tsv,.txt"
+          label={t({ id: 'read-report-dialog.file', defaultMessage: 'Exported report, or 7501 PDFs' })}
+          accept=".csv,.xlsx,.tsv,.txt,.pdf"
+          multiple
           error={problem}
-          onChange={({ target }) => void choose(target.files?.[0])}
+          onChange={({ target }) => void choose([...(target.files ?? [])])}
         />
         {chosen && (
           <ColumnChoices chosen={chosen} onChange={(columns) => setChosen({ ...chosen, columns })} />

@@ -12,6 +12,7 @@ const lineWith = (change: BrokerLine['values']): BrokerLine => ({
   number: 1,
   values: { ...lantern, ...change },
   said: { rate: undefined, duty: undefined },
+  tariff: [],
   places: [],
 })
 

@@ -17,6 +17,8 @@ export interface BrokerLine {
   number: number
   values: Partial<LineItem>
   said: SaidDuty
+  /** Each tariff number with the duty on its row, in dollars; '' where none is printed there. */
+  tariff: { hts: string; duty: string }[]
   /** Where the line is printed. */
   places: Place[]
 }
@@ -141,6 +143,7 @@ function lineOf(lineNumber: number, cells: readonly Cell[], edges: Columns['edge
     number: lineNumber,
     values: line,
     said: saidOf(cells, edges),
+    tariff: tariffOf(cells, edges),
     places: cells.map(({ page, x, y, right }) => ({ page, x, y, width: right - x })),
   }
 }
@@ -163,4 +166,15 @@ function saidOf(cells: readonly Cell[], edges: Columns['edges']): SaidDuty {
         ? undefined
         : centsText(sumCents(duties.map(({ text }) => toCents(text.replace(/[$,]/g, ''))))),
   }
+}
+
+function tariffOf(cells: readonly Cell[], edges: Columns['edges']): BrokerLine['tariff'] {
+  const of = (column: Column) => cells.filter((cell) => columnAt(edges, cell) === column)
+  const duties = of('duty').filter(({ text }) => DUTY.test(text))
+  return of('goods').flatMap((cell) => {
+    const hts = HTSUS.exec(cell.text)?.[2]
+    if (!hts) return []
+    const duty = duties.find((each) => isSameRow(each, cell))?.text.replace(/[$,]/g, '') ?? ''
+    return [{ hts, duty }]
+  })
 }

@@ -22,7 +22,14 @@ export interface BrokerMismatch {
 
 export type BrokerForm =
   | { ok: false; reason: 'no-text' | 'no-form' }
-  | { ok: true; values: BrokerValue[]; lines: BrokerLine[]; mismatches: BrokerMismatch[] }
+  | {
+      ok: true
+      values: BrokerValue[]
+      lines: BrokerLine[]
+      mismatches: BrokerMismatch[]
+      /** Of the entry of the form, as printed: what the next entry never takes. '' where it was not found. */
+      printed: { entryNumber: string; entryDate: string; totalDuty: string }
+    }
 
 /** The text of a box whose whole value is on a continuation sheet. */
 const GOES_ON = /^see sheet \d+$/i
@@ -105,8 +112,16 @@ export function readBrokerForm(items: readonly TextItem[]): BrokerForm {
       lines,
       box('totalValue').map(({ text }) => text),
     ),
+    printed: {
+      entryNumber: printedIn(box('entryNumber'), /\b[A-Z0-9]{3}[ -]?\d{7}[ -]?\d\b/),
+      entryDate: printedIn(box('entryDate'), /\b\d{2}\/?\d{2}\/?(?:\d{4}|\d{2})\b/),
+      totalDuty: printedIn(box('totalDuty'), /[\d,]+\.\d\d\b/),
+    },
   }
 }
+
+const printedIn = (cells: readonly Cell[], pattern: RegExp): string =>
+  cells.flatMap(({ text }) => pattern.exec(text.toUpperCase())?.[0] ?? [])[0] ?? ''
 
 const placeOf = ({ page, x, y, right }: Cell): Place => ({ page, x, y, width: right - x })
 

@@ -1,4 +1,5 @@
 export * from './ground-words.ts'
+export * from './form-sheet.ts'
 export * from './judge-entry.ts'
 export * from './owed-line.ts'
 export * from './paid-draft.ts'
