@@ -11,6 +11,7 @@ import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
+import { CapePanel } from './cape-panel.tsx'
 import { EstimateBasis } from './estimate-basis.tsx'
 import { FindingsTable } from './findings-table.tsx'
 import { OpenQuestions } from './open-questions.tsx'
@@ -84,6 +85,7 @@ export function RefundsPage() {
           )}
           {overpaid.length > 0 && <FindingsTable lines={overpaid} today={today} report={report} />}
         </Panel>
+        {!isPractice && <CapePanel overpaid={overpaid} isLooking={isLooking} />}
         {underpaid.length > 0 && (
           <Panel title={t({ id: 'refunds-page.paid-too-little', defaultMessage: 'Paid too little' })}>
             <p className={`${panelStyles.body} ${textStyles.small}`}>

@@ -1,5 +1,6 @@
-export * from './ground-words.ts'
+export * from './cape-files.ts'
 export * from './form-sheet.ts'
+export * from './ground-words.ts'
 export * from './judge-entry.ts'
 export * from './owed-line.ts'
 export * from './paid-draft.ts'
