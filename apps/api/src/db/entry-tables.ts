@@ -142,6 +142,7 @@ export interface EntriesTable {
   deferred_tax: Amount
   bonded_adcvd: Amount
   duty_paid_on: Nullable<string>
+  liquidated_on: Nullable<string>
   broker_name: Nullable<string>
   broker_license: Nullable<string>
   broker_filer_info: Nullable<string>

@@ -1,3 +1,4 @@
+import { parseDay } from '@edfe/domain/calendar'
 import { type DraftData, ON_FILE } from '@edfe/domain/entry'
 import { type PaidEntry, paidDraft } from '@edfe/domain/refunds'
 import { sql } from 'kysely'
@@ -17,8 +18,15 @@ interface Row {
   id: string
   entry_number: string
   entry_date: string
+  /** CBP's day, as a member recorded it. */
+  liquidated_on: string | null
   draft: DraftData
   total: number
+}
+
+function withLiquidation(paid: PaidEntry, { liquidated_on }: Pick<Row, 'liquidated_on'>): PaidEntry {
+  const liquidatedOn = parseDay(liquidated_on ?? undefined)
+  return liquidatedOn ? { ...paid, liquidatedOn } : paid
 }
 
 /** Entry `e` is on file in its latest version, with a date. */
@@ -30,12 +38,12 @@ export async function readOwnEntry(
   scope: MemberScope,
   id: string,
 ): Promise<{ paid: PaidEntry; port: string } | undefined> {
-  const { rows } = await sql<Pick<Row, 'entry_number' | 'draft'> & { port: string }>`
-    select e.entry_number, e.port_code as port, e.draft_data as draft from entries e
+  const { rows } = await sql<Pick<Row, 'entry_number' | 'liquidated_on' | 'draft'> & { port: string }>`
+    select e.entry_number, e.liquidated_on::text, e.port_code as port, e.draft_data as draft from entries e
     where ${isOnFile(scope)} and e.id = ${id}`.execute(scope.trx)
   const [row] = rows
   const paid = row && paidDraft(row.entry_number, row.draft, await ruleContext(scope))
-  return paid && { paid, port: row.port }
+  return paid && { paid: withLiquidation(paid, row), port: row.port }
 }
 
 /** A page of the entries on file as they were paid, the newest entry date first. */
@@ -44,7 +52,7 @@ export async function readOwnEntries(scope: MemberScope, after: string | undefin
   const place = readPlace(after)
   const filed = isOnFile(scope)
   const { rows } = await sql<Row>`
-    select e.id, e.entry_number, e.entry_date::text, e.draft_data as draft,
+    select e.id, e.entry_number, e.entry_date::text, e.liquidated_on::text, e.draft_data as draft,
       (select count(*)::int from entries e where ${filed}) as total
     from entries e
     where ${filed} and ${place ? sql`(e.entry_date, e.id) < (${place.day}::date, ${place.id}::uuid)` : sql`true`}
@@ -52,9 +60,9 @@ export async function readOwnEntries(scope: MemberScope, after: string | undefin
   const rules = await ruleContext(scope)
   const last = rows.length < PAGE ? undefined : rows.at(-1)
   return {
-    entries: rows.flatMap(({ id, entry_number, draft }) => {
-      const paid = paidDraft(entry_number, draft, rules)
-      return paid ? [{ id, paid }] : []
+    entries: rows.flatMap((row) => {
+      const paid = paidDraft(row.entry_number, row.draft, rules)
+      return paid ? [{ id: row.id, paid: withLiquidation(paid, row) }] : []
     }),
     total: rows[0]?.total ?? 0,
     next: last ? placeOf(last) : null,

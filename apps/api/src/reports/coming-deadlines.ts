@@ -34,7 +34,7 @@ export interface ComingDeadline {
 const isLive = sql`coalesce((select s.gateway from submissions s where s.org_id = e.org_id and s.entry_id = e.id
   order by s.submitted_at desc limit 1), 'simulator') <> 'simulator'`
 
-const COLUMNS = sql`e.id as entry_id, e.entry_number, e.grand_total::text as grand_total,
+const COLUMNS = sql`e.id as entry_id, e.liquidated_on::text as liquidated_on, e.entry_number, e.grand_total::text as grand_total,
   coalesce(e.assigned_to, e.owner_user_id) as user_id,
   coalesce(e.draft_data #>> '{totals_declarations,payment_type}', '') not in ('', '1') as is_debit`
 
@@ -48,7 +48,7 @@ export async function readComingDeadlines(scope: RequestScope): Promise<ComingDe
   return found
 }
 
-type Row = Omit<ComingDeadline, 'kind' | 'reminder'>
+type Row = Omit<ComingDeadline, 'kind' | 'reminder'> & { liquidated_on: CalendarDay | null }
 
 /** The deadline with the notification that it has today; none without one. */
 function noticed(row: Omit<ComingDeadline, 'reminder'>, today: CalendarDay): ComingDeadline[] {
@@ -73,9 +73,10 @@ async function readDue(
     order by ${from}, e.id`,
     trx,
   )
-  return rows.flatMap((row) =>
-    noticed({ ...row, kind, day: isDated(kind) ? deadlineOf(kind, row.day) : row.day }, today),
-  )
+  return rows.flatMap(({ liquidated_on, ...row }) => {
+    const day = isDated(kind) ? deadlineOf(kind, row.day, liquidated_on ?? undefined) : row.day
+    return noticed({ ...row, kind, day }, today)
+  })
 }
 
 async function readRequests(
@@ -91,7 +92,7 @@ async function readRequests(
     order by day, entry_id`,
     trx,
   )
-  return rows.flatMap((row) => noticed({ ...row, kind: 'request' }, today))
+  return rows.flatMap(({ liquidated_on: _, ...row }) => noticed({ ...row, kind: 'request' }, today))
 }
 
 const select = async <T>(query: RawBuilder<unknown>, trx: RequestScope['trx']): Promise<T[]> =>

@@ -53,6 +53,9 @@ const NAMED: Record<string, string> = {
   get duty_paid_on() {
     return t({ id: 'audit-fields.paid-on', defaultMessage: 'Paid on' })
   },
+  get liquidated_on() {
+    return t({ id: 'audit-fields.liquidated-on', defaultMessage: 'Liquidated on' })
+  },
   get rules_profile() {
     return t({ id: 'audit-fields.rules', defaultMessage: 'Rules' })
   },

@@ -85,7 +85,20 @@ export const DEADLINE_TEXTS: Record<DeadlineKind, { label: string; meaning: stri
     get meaning() {
       return t({
         id: 'deadline-kinds.180-days-after-liquidation-19',
-        defaultMessage: '180 days after liquidation (19 U.S.C. 1514), if CBP liquidates on the expected day.',
+        defaultMessage:
+          '180 days after liquidation (19 U.S.C. 1514): of the day that you recorded, else of the day that is expected.',
+      })
+    },
+  },
+  drawback: {
+    get label() {
+      return t({ id: 'deadline-kinds.last-day-for-drawback', defaultMessage: 'Last day for drawback' })
+    },
+    get meaning() {
+      return t({
+        id: 'deadline-kinds.five-years-after-import',
+        defaultMessage:
+          'Five years after import (19 U.S.C. 1313): duty on goods that are exported or destroyed is claimed until then. This product files no drawback claims.',
       })
     },
   },

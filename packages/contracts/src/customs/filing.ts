@@ -9,6 +9,9 @@ import { SUBMISSION_STATES } from './submission-states.ts'
 /** `PUT …/payment`: the day of payment, or null when the entry is not paid after all. */
 export const PaymentBody = z.strictObject({ paid_on: z.iso.date().nullable() })
 
+/** `PUT …/liquidation`: the day on which CBP liquidated the entry, or null when it did not. */
+export const LiquidationBody = z.strictObject({ liquidated_on: z.iso.date().nullable() })
+
 /** One message sent to or received from customs, for the timeline. */
 export const CustomsMessage = z.object({
   id: z.string(),

@@ -12,7 +12,7 @@ import {
   LetterOutcome,
   RequestAnswerBody,
 } from './customs-requests.ts'
-import { FilingAnswer, PaymentBody, TimelineAnswer } from './filing.ts'
+import { FilingAnswer, LiquidationBody, PaymentBody, TimelineAnswer } from './filing.ts'
 import { ImporterCheckAnswer } from './importer-check.ts'
 import { PracticeBody, ReleaseAnswer, ReleaseBody } from './release.ts'
 import { SecurityFilingAnswer, SecurityFilingBody } from './security-filing.ts'
@@ -54,6 +54,15 @@ export const recordPayment = operation('recordPayment', {
     409: ['payment_not_due', 'deletion_requested'],
     422: ['payment_in_future'],
   },
+})
+
+export const recordLiquidation = operation('recordLiquidation', {
+  summary: 'Record the day on which CBP liquidated an entry, by its notice, or take it back',
+  tag: 'filing',
+  params: EntryParams,
+  body: LiquidationBody,
+  answers: { 200: EntryAnswer },
+  refusals: { ...INVALID, ...NO_ROW, 409: ['entry_not_on_file'], 422: ['liquidation_day'] },
 })
 
 export const replaceEntry = operation('replaceEntry', {
@@ -287,15 +296,6 @@ export const answerCustomsRequest = operation('answerCustomsRequest', {
   },
 })
 
-export const getCoverSheet = operation('getCoverSheet', {
-  summary: 'A page to put before the documents that answer a CBP request',
-  tag: 'filing',
-  params: CustomsRequestParams,
-  query: CoverSheetQuery,
-  answers: { 200: File.describe('application/pdf') },
-  media: 'application/pdf',
-  refusals: { ...INVALID, ...NO_ROW, 404: ['not_found', 'request_not_found'] },
-})
 export const addCustomsLetter = operation('addCustomsLetter', {
   summary: 'Take in a letter of CBP about a filed entry: CBP Form 28 or 29',
   tag: 'filing',
@@ -325,3 +325,12 @@ export const recordLetterOutcome = operation('recordLetterOutcome', {
   },
 })
 
+export const getCoverSheet = operation('getCoverSheet', {
+  summary: 'A page to put before the documents that answer a CBP request',
+  tag: 'filing',
+  params: CustomsRequestParams,
+  query: CoverSheetQuery,
+  answers: { 200: File.describe('application/pdf') },
+  media: 'application/pdf',
+  refusals: { ...INVALID, ...NO_ROW, 404: ['not_found', 'request_not_found'] },
+})

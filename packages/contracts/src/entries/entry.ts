@@ -127,6 +127,8 @@ export const Entry = z.object({
   bonded_adcvd: z.string(),
   /** The day on which duty and fees were paid, as a member recorded it. */
   duty_paid_on: z.iso.date().nullable(),
+  /** The day on which CBP liquidated the entry, as a member recorded it. */
+  liquidated_on: z.iso.date().nullable(),
   /** The day until which the organization keeps the records; null before filing and without an entry date. */
   kept_until: z.iso.date().nullable(),
   line_count: z.number().int(),

@@ -1,5 +1,5 @@
 import { weekday } from '../calendar/federal-holidays.ts'
-import { addDays, type CalendarDay } from '../calendar/index.ts'
+import { addDays, addYears, type CalendarDay } from '../calendar/index.ts'
 
 /** CBP liquidates most entries in the 314-day cycle; the law allows a year (19 U.S.C. 1504(a)). */
 const LIQUIDATION_CYCLE_DAYS = 314
@@ -26,6 +26,11 @@ export function lastCorrectionDay(entryDate: CalendarDay): CalendarDay {
   return days[0]!
 }
 
-/** The last day to protest the liquidation of an entry of this date, when CBP liquidates on the expected day. */
-export const lastProtestDay = (entryDate: CalendarDay): CalendarDay =>
-  addDays(expectedLiquidationDay(entryDate), PROTEST_DAYS)
+/** The last day to protest a liquidation: of CBP's day where it is known, else of the day that is expected. */
+export const lastProtestDay = (entryDate: CalendarDay, liquidatedOn?: CalendarDay): CalendarDay =>
+  addDays(liquidatedOn ?? expectedLiquidationDay(entryDate), PROTEST_DAYS)
+
+const DRAWBACK_YEARS = 5
+
+/** The last day to claim drawback on goods that were imported on this day (19 U.S.C. 1313(r)(1)). */
+export const lastDrawbackDay = (importDate: CalendarDay): CalendarDay => addYears(importDate, DRAWBACK_YEARS)

@@ -1,6 +1,6 @@
 import { type CalendarDay, parseDay } from '../calendar/index.ts'
 
-/** The days of an entry that an importer plans for, from the security filing to the end of the time to protest. */
+/** The days of an entry that an importer plans for, from the security filing to the last day to claim drawback. */
 export const DEADLINE_KINDS = [
   'security_filing',
   'summary',
@@ -9,6 +9,7 @@ export const DEADLINE_KINDS = [
   'correction',
   'liquidation',
   'protest',
+  'drawback',
 ] as const
 export type DeadlineKind = (typeof DEADLINE_KINDS)[number]
 

@@ -15,8 +15,13 @@ describe('deadlines of an entry', () => {
     ['correction', '2027-09-15'],
     ['liquidation', '2027-10-01'],
     ['protest', '2028-03-29'],
+    ['drawback', '2031-11-19'],
   ] as const)('an entry of November 19, 2026 has its %s on %s', (kind, expected) => {
     expect(deadlineOf(kind, day('2026-11-19'))).toBe(expected)
+  })
+
+  test('a protest counts from the day on which CBP liquidated, where it is known', () => {
+    expect(deadlineOf('protest', day('2026-11-19'), day('2027-09-03'))).toBe('2028-03-01')
   })
 
   test('a Friday of liquidation takes the entries of seven days', () => {
@@ -33,7 +38,7 @@ describe('deadlines of an entry', () => {
       fc.property(anyDay, fc.integer({ min: 0, max: 60 }), (from, length) => {
         const span = { from, to: addDays(from, length) }
         const found: CalendarDay[] = []
-        for (let back = 600; back >= -length; back -= 1) {
+        for (let back = kind === 'drawback' ? 1830 : 600; back >= -length; back -= 1) {
           const entered = addDays(from, -back)
           const due = deadlineOf(kind, entered)
           if (due >= span.from && due <= span.to) found.push(entered)

@@ -39,6 +39,8 @@ export interface FiledEntryFacts extends StatusColumns {
   /** The amount owed: decimal text. */
   grand_total: string
   duty_paid_on: CalendarDay | null
+  /** CBP's day of liquidation, where it is known. */
+  liquidated_on?: CalendarDay | undefined
 }
 
 /**
@@ -64,7 +66,7 @@ function happened(facts: FiledEntryFacts): Milestone[] {
 }
 
 function expected(facts: FiledEntryFacts, past: ReadonlySet<MilestoneKey>): Milestone[] {
-  const { entry_date, released_on, payment_due, grand_total, duty_paid_on } = facts
+  const { entry_date, released_on, payment_due, grand_total, duty_paid_on, liquidated_on } = facts
   const summaryDay = depositDueDay(entry_date, released_on)
   const payment: Milestone[] =
     toCents(grand_total) > 0n
@@ -77,7 +79,9 @@ function expected(facts: FiledEntryFacts, past: ReadonlySet<MilestoneKey>): Mile
     { key: 'accepted', state: 'later' },
     { key: 'released', state: 'later' },
     ...paid,
-    { key: 'liquidated', state: 'later', ...(entry_date && { day: expectedLiquidationDay(entry_date) }) },
+    liquidated_on
+      ? { key: 'liquidated', state: 'done', day: liquidated_on }
+      : { key: 'liquidated', state: 'later', ...(entry_date && { day: expectedLiquidationDay(entry_date) }) },
   ]
   const left = ahead.filter(({ key }) => !past.has(key))
   const next = left.find(({ state }) => state === 'later')

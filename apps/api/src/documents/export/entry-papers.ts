@@ -101,6 +101,7 @@ function paymentOf(entry: StoredEntry): Record<string, unknown> {
     statement_month: statement_month || null,
     statement_branch: statement_branch || null,
     paid_on: entry.duty_paid_on,
+    liquidated_on: entry.liquidated_on,
   }
 }
 

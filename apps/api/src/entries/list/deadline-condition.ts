@@ -2,6 +2,7 @@ import {
   type DaySpan,
   type DeadlineKind,
   entryDatesDue,
+  liquidationsToProtest,
   SECURITY_FILING_TO_FILE,
   TYPES_WITHOUT_SUMMARY,
 } from '@edfe/domain/tasks'
@@ -15,6 +16,8 @@ export const dayOf = (kind: DeadlineKind): RawBuilder<unknown> => {
       return sql`e.payment_due_on`
     case 'security_filing':
       return sql`e.security_filing_due_on`
+    case 'drawback':
+      return sql`e.import_date`
     case 'summary':
       return sql`coalesce(e.released_on, e.entry_date)`
     default:
@@ -36,10 +39,23 @@ export function hasDeadline(kind: DeadlineKind, span: DaySpan): RawBuilder<boole
     return sql`(not e.archived and e.id in (select n.entry_id from customs_notices n where n.org_id = e.org_id
       and ${isOpenRequest} and n.due_on between ${span.from}::date and ${span.to}::date))`
   const dates = entryDatesDue(kind, span)
+  if (kind === 'protest') return hasProtest(span, dates)
   if (!dates) return sql`false`
   const isOpen =
     kind === 'summary'
       ? sql`${isToFile} and e.entry_type not in (${sql.join(TYPES_WITHOUT_SUMMARY)})`
-      : isFiled
+      : kind === 'drawback'
+        ? sql`${isFiled} and e.grand_total > 0`
+        : sql`${isFiled} and e.liquidated_on is null`
   return sql`(${isOpen} and not e.archived and ${dayOf(kind)} between ${dates.from}::date and ${dates.to}::date)`
+}
+
+/** The last day to protest: counted from CBP's day of liquidation where a member recorded it, else from the expected one. */
+function hasProtest(span: DaySpan, dates: DaySpan | undefined): RawBuilder<boolean> {
+  const liquidated = liquidationsToProtest(span)
+  const expected = dates
+    ? sql`(e.liquidated_on is null and e.entry_date between ${dates.from}::date and ${dates.to}::date)`
+    : sql`false`
+  return sql`(${isFiled} and not e.archived and (${expected}
+    or e.liquidated_on between ${liquidated.from}::date and ${liquidated.to}::date))`
 }

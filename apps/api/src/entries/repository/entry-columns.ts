@@ -11,7 +11,7 @@ export const STATUS = sql`e.status, e.previous_status, e.status_changed_at, e.st
 
 export const TOTALS = sql`e.line_count, e.total_entered_value::text, e.total_duty::text, e.total_tax::text,
   e.total_other::text, e.grand_total::text, e.deferred_tax::text, e.bonded_adcvd::text,
-  e.duty_paid_on::text`
+  e.duty_paid_on::text, e.liquidated_on::text`
 
 /** The first step is 'header', the others 'step-2' to 'step-6'. */
 export const CURRENT_STEP = sql`e.progress ->> 'current_step' as current_step`

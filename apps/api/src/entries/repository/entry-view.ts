@@ -130,6 +130,7 @@ export function toEntryView(
     deferred_tax: entry.deferred_tax,
     bonded_adcvd: entry.bonded_adcvd,
     duty_paid_on: entry.duty_paid_on,
+    liquidated_on: entry.liquidated_on,
     kept_until: recordsKeptUntil(entry, scope),
     line_count: entry.line_count,
     broker_name: entry.broker_name,

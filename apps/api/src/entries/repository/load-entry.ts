@@ -56,6 +56,8 @@ export interface StoredEntry extends ControlColumns {
   bonded_adcvd: string
   /** `YYYY-MM-DD`. */
   duty_paid_on: string | null
+  /** `YYYY-MM-DD`. */
+  liquidated_on: string | null
   line_count: number
   broker_name: string | null
   declarant_role: string | null

@@ -45,6 +45,7 @@ export const blankEntry = ({ id, entryNumber, draft, at }: Blank): Entry => ({
   broker_name: null,
   archived: false,
   duty_paid_on: null,
+  liquidated_on: null,
   released_on: null,
   headline: 'filed',
   control: 'trade',

@@ -103,6 +103,10 @@ export const entryApi = {
   recordPayment: async (id: string, paid_on: string | null) =>
     (await call('recordPayment', { params: { id }, body: { paid_on } })).entry,
 
+  /** The day on which CBP liquidated the entry, or null when it did not. */
+  recordLiquidation: async (id: string, liquidated_on: string | null) =>
+    (await call('recordLiquidation', { params: { id }, body: { liquidated_on } })).entry,
+
   replace: async (id: string) => (await call('replaceEntry', { params: { id } })).entry,
 
   correctPaid: async (id: string) => (await call('correctPaidEntry', { params: { id } })).entry,

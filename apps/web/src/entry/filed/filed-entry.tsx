@@ -32,6 +32,7 @@ import { CustomsRequests } from './customs-requests.tsx'
 import { DeletionNotice } from './delete-summary.tsx'
 import { EntryFactList, EntryFacts } from './entry-facts.tsx'
 import { FiledActions, FiledHead } from './filed-head.tsx'
+import { LiquidationPanel } from './liquidation-panel.tsx'
 import { MessageTimeline } from './message-timeline.tsx'
 import { OpenDraftButton, SupersededNotice } from './new-version.tsx'
 import { NextStepPanel } from './next-step-panel.tsx'
@@ -103,6 +104,7 @@ export function FiledEntry() {
           />
         )}
         <CustomsRequests entryId={entry.id} today={today} />
+        {!wasPractice && <LiquidationPanel entry={entry} today={today} />}
         {conditions.length > 0 && (
           <ConditionList
             entry={entry}

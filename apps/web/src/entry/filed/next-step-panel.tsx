@@ -78,6 +78,7 @@ export function NextStepPanel({ entry, filing, isPractice, today, corrections }:
     payment_due: paymentDueDay(entry.draft_data, releasedOn),
     grand_total: entry.grand_total,
     duty_paid_on: parseDay(entry.duty_paid_on ?? undefined) ?? null,
+    liquidated_on: parseDay(entry.liquidated_on ?? undefined),
   }
   const open = requests.filter(({ closed_at }) => !closed_at)
   const step = nextStepOf({

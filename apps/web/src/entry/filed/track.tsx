@@ -163,6 +163,7 @@ function meaningOf(
           ? t({ id: 'track.paid-rejected', defaultMessage: 'With the corrected summary.' })
           : t({ id: 'track.paid-ahead', defaultMessage: 'Duty and fees, to CBP.' })
     case 'liquidated':
+      if (isDone) return t({ id: 'track.liquidated-done', defaultMessage: 'CBP made the duty final.' })
       return entryDate && !isPractice
         ? t(
             {
