@@ -13,6 +13,7 @@ import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
+import { AchPanel } from './ach-panel.tsx'
 import { BooksPanel } from './books-panel.tsx'
 import { KeptStatements } from './kept-statements.tsx'
 import { OwedTable } from './owed-table.tsx'
@@ -90,6 +91,7 @@ export function PaymentsPage() {
           )}
         </Panel>
         {today && <BooksPanel today={today} />}
+        <AchPanel />
         {list.isSuccess && <KeptStatements kept={list.data.kept} />}
       </div>
     </>
