@@ -118,7 +118,7 @@ async function buildAssets(): Promise<FrameAssets> {
 
 /** English first, then each translation. The renderer has one language at a time. */
 async function renderPages(assets: FrameAssets, settings: FrameSettings): Promise<Rendered> {
-  const { renderSite, searchIndex, setLanguage } = await import(
+  const { renderSite, searchIndex, setLanguage, siteFeeOf } = await import(
     pathToFileURL(join(work, 'prerender.js')).href
   )
   const hiddenClaims = process.env.SITE_HIDE_CLAIMS
@@ -127,7 +127,7 @@ async function renderPages(assets: FrameAssets, settings: FrameSettings): Promis
   for (const tag of ['', ...translations.keys()]) {
     const texts = translations.get(tag)
     setLanguage(texts && { locale: tag, catalogue: parsedCatalogue(texts) })
-    pages.push(...(await renderSite(assets, settings, hiddenClaims)))
+    pages.push(...(await renderSite(assets, { ...settings, fee: siteFeeOf(process.env) }, hiddenClaims)))
     indexes.set(join(tag, 'documentation/index.json'), searchIndex(hiddenClaims))
   }
   return { pages, indexes }

@@ -1,7 +1,9 @@
 import { parseDay } from '@edfe/domain/calendar'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serverTransaction } from '../src/db/server-transaction.ts'
 import { announcePrices } from '../src/fees/announce-prices.ts'
 import { feeJobs } from '../src/fees/fees.job.ts'
+import { readOperatorFees, recordTransfer } from '../src/fees/operator-fees.ts'
 import { createSampleEntry, LIVE_GATEWAY, ON_SAMPLE_DAY, readEntry, signedBy, submit } from './entry-steps.ts'
 import {
   answerFiling,
@@ -20,6 +22,11 @@ beforeAll(async () => {
   app = await startApp({ env: WITH_A_FEE })
 })
 afterAll(() => app.stop())
+
+const TODAY = parseDay('2026-03-05')!
+const FEES = { FEE_PRICES: [] }
+const inOperation = <T>(work: Parameters<typeof serverTransaction<T>>[2]) =>
+  serverTransaction(app.engine.db, 'operator', work)
 
 const rows = async (text: string) => (await app.engine.asOwner((run) => run(text))).rows
 const invoicesOf = (team: Team) =>
@@ -108,7 +115,7 @@ describe('the invoices of a month', () => {
     expect(
       (await app.ask('listNotifications', { as: one.admin })).notifications.map(({ title }) => title),
     ).toContainEqual(
-      expect.stringMatching(/^Invoice FEE-2026-03-\d{4} for filing fees: \$50\.00, due on .*May 1/),
+      expect.stringMatching(/^Invoice FEE-2026-03-\d{4} for filing fees: \$50\.00, due on 05\/01\/2026$/),
     )
   })
 })
@@ -143,8 +150,85 @@ describe('an invoice that is unpaid after the days of grace', () => {
   })
 })
 
+describe('what an organization sees of the fee', () => {
+  const feesOf = (team: Team) => app.ask('getFees', { as: team.auditor })
+
+  test('is the price, each charge, also as CSV, and the invoice as a PDF; another organization sees none of it', async () => {
+    const [team, other] = [await liveOrganization(app), await liveOrganization(app, 'Other')]
+    const entry = await filed(app, team, 'accepted')
+    await chargeOn(app, '2026-04-01')
+    const fees = await feesOf(team)
+    expect(fees).toMatchObject({
+      is_charged: true,
+      price: '25.00',
+      next: null,
+      lines: [{ entry_id: entry.id, kind: 'summary', charged_on: '2026-03-05', amount: '25.00' }],
+      invoices: [{ amount: '25.00', open: '25.00', state: 'open', payments: [] }],
+      bank_account: ['First Bank of Delaware', 'account 000123456'],
+    })
+    const csv = await app.ask('exportFees', { as: team.auditor })
+    expect(csv).toContain(`"Entry summary accepted","25.00","${fees.invoices[0]?.number}"`)
+    const params = { id: fees.invoices[0]?.id ?? '' }
+    const pdf = await app.answer('getFeeInvoice', { as: team.auditor, params })
+    expect(pdf.headers['content-type']).toBe('application/pdf')
+    expect(String(pdf.body).startsWith('%PDF-')).toBe(true)
+    expect(await feesOf(other)).toMatchObject({ price: '25.00', lines: [], invoices: [] })
+    expect((await app.answer('getFeeInvoice', { as: other.admin, params })).status).toBe(404)
+  })
+
+  test('is nothing on an installation without a price', async () => {
+    const free = await startApp({ env: ON_SAMPLE_DAY })
+    try {
+      const team = await free.organization()
+      expect(await free.ask('getFees', { as: team.auditor })).toMatchObject({
+        is_charged: false,
+        price: null,
+        next: null,
+      })
+    } finally {
+      await free.stop()
+    }
+  })
+})
+
+describe('a bank transfer', () => {
+  test('is booked once by the operator; the importer has a receipt and files again, and the liability cap counts it', async () => {
+    const team = await liveOrganization(app, 'Paying Imports')
+    await unpaidInvoice(app, team)
+    const [invoice] = await invoicesOf(team)
+    const open = await inOperation((trx) => readOperatorFees(trx, FEES, TODAY))
+    const own = open?.unpaid.find(({ number }) => number === invoice?.number)
+    expect(own).toMatchObject({ organization: 'Paying Imports', open: '25.00', state: 'late' })
+    const transfer = () =>
+      inOperation((trx) => recordTransfer(trx, own?.id ?? '', { reference: 'Wire 4711', today: TODAY }))
+    expect(await Promise.all([transfer(), transfer()])).toEqual(expect.arrayContaining([true, false]))
+
+    const [paid] = (await app.ask('getFees', { as: team.auditor })).invoices
+    expect(paid).toMatchObject({ open: '0.00', state: 'paid', payments: [{ amount: '25.00' }] })
+    const receipt = await app.answer('getFeeReceipt', {
+      as: team.auditor,
+      params: { id: paid?.payments[0]?.id ?? '' },
+    })
+    expect(receipt.headers['content-disposition']).toContain(`${invoice?.number}-receipt.pdf`)
+    const entry = await signedEntry(app, team)
+    const later = done(
+      await app.answer('saveEntry', {
+        as: team.approver,
+        params: { id: entry.id },
+        body: { draft_data: { header: { entry_date: '2026-04-20' } }, expected_updated_at: entry.updated_at },
+      }),
+    ).entry
+    expect((await submit(app, team.approver, later)).body).not.toMatchObject({ code: 'fee_unpaid' })
+    const after = await inOperation((trx) => readOperatorFees(trx, FEES, TODAY))
+    expect(after?.organizations.find(({ name }) => name === 'Paying Imports')).toMatchObject({
+      charged: '25.00',
+      liability_cap: '25.00',
+    })
+  })
+})
+
 describe('another price', () => {
-  const FEES = () => ({
+  const raised = () => ({
     ...app.app.entryServices.fees,
     FEE_PRICES: [...app.app.entryServices.fees.FEE_PRICES, { from: parseDay('2026-05-01')!, amount: 3000n }],
   })
@@ -156,10 +240,10 @@ describe('another price', () => {
       engine: app.engine,
       logger: app.app.log,
       settings: app.app.settings,
-      entryServices: { ...app.app.entryServices, fees: FEES() },
+      entryServices: { ...app.app.entryServices, fees: raised() },
     }
     const { jobs } = app.app
-    for (const _ of [1, 2]) await announcePrices(app.engine.db, jobs, FEES(), parseDay('2026-03-05')!)
+    for (const _ of [1, 2]) await announcePrices(app.engine.db, jobs, raised(), parseDay('2026-03-05')!)
     const queued = (await jobs.read('announce-fee', ['created'])).filter(
       (data) => (data as { org_id: string }).org_id === team.orgId,
     )
@@ -173,7 +257,7 @@ describe('another price', () => {
     ])
     const { notifications } = await app.ask('listNotifications', { as: team.admin })
     expect(notifications[0]).toMatchObject({
-      title: expect.stringMatching(/^From .*May 1.*, the fee for a filing is \$30\.00$/),
+      title: 'From 05/01/2026, the fee for a filing is $30.00',
       body: expect.stringContaining('Until then it is $25.00.'),
     })
   })

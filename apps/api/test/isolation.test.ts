@@ -156,6 +156,14 @@ describe('every route', () => {
     await app.ask('saveTemplate', { as: ours.admin, body: template })
     await app.ask('createPart', { as: ours.admin, body: { part_number: 'HM-2107' } })
     await keepStatement()
+    await app.engine.asOwner((run) =>
+      run(`with invoice as (
+          insert into fee_invoices (org_id, number, month, issued_on, due_on, amount, seller, buyer)
+          values ('${ours.orgId}', 'FEE-2026-02-0001', '2026-02', '2026-03-01', '2026-03-31', 25, 'S', 'B')
+          returning id)
+        insert into fee_payments (org_id, invoice_id, method, amount, received_on, reference)
+        select '${ours.orgId}', id, 'bank_transfer', 25, '2026-03-04', 'T' from invoice`),
+    )
     const report = { name: 'ES-003', headings: 'entry date', columns: {}, entries: 1, unread: [] }
     await app.ask('addAceReport', { as: ours.admin, body: report })
     for (const { method, url, row } of app.app.routeTable) {

@@ -186,6 +186,11 @@ export const ADDRESSES = {
   exportPaymentDetails: 'GET /api/payments/details.csv',
   exportBills: 'GET /api/payments/bills.csv',
 
+  getFees: 'GET /api/fees',
+  exportFees: 'GET /api/fees/lines.csv',
+  getFeeInvoice: 'GET /api/fees/invoices/:id/pdf',
+  getFeeReceipt: 'GET /api/fees/payments/:id/pdf',
+
   findRefunds: 'GET /api/refunds/entries',
   listAceReports: 'GET /api/refunds/reports',
   addAceReport: 'POST /api/refunds/reports',

@@ -8,6 +8,7 @@ import * as documents from './documents/operations.ts'
 import * as entryList from './entries/list-operations.ts'
 import * as entry from './entries/operations.ts'
 import * as stored from './entries/record-operations.ts'
+import * as fees from './fees/operations.ts'
 import * as imports from './imports/operations.ts'
 import * as installation from './installation/operations.ts'
 import type { Operation } from './operation.ts'
@@ -39,6 +40,7 @@ export const OPERATIONS = {
   ...activity,
   ...customs,
   ...statements,
+  ...fees,
   ...refunds,
   ...documents,
   ...tasks,

@@ -1,5 +1,6 @@
 export * from './classification-memo.ts'
 export * from './cover-sheet.ts'
+export * from './fee-paper.ts'
 export * from './form.ts'
 export * from './form-from-draft.ts'
 export * from './protest-letter.ts'

@@ -31,6 +31,7 @@ export interface HeavyWork {
   renderMemo(organization: string, task: printing.MemoTask): Promise<Uint8Array>
   renderProtest(organization: string, task: printing.ProtestTask): Promise<Uint8Array>
   renderRulingRequest(organization: string, task: printing.RulingRequestTask): Promise<Uint8Array>
+  renderFee(organization: string, task: printing.FeePaperTask): Promise<Uint8Array>
   judgePassword(task: PasswordTask): Promise<string[]>
   close(): Promise<void>
 }
@@ -60,6 +61,7 @@ export function startHeavyWork(): HeavyWork {
     renderProtest: (organization, task) => inTurn(organization, () => run(printers, 'renderProtest', task)),
     renderRulingRequest: (organization, task) =>
       inTurn(organization, () => run(printers, 'renderRulingRequest', task)),
+    renderFee: (organization, task) => inTurn(organization, () => run(printers, 'renderFee', task)),
     judgePassword: (task) => run(passwords, 'judgePassword', task),
     close: async () => {
       await Promise.all([passwords.destroy(), printers.destroy()])

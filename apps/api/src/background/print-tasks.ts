@@ -2,12 +2,14 @@ import type { DraftData } from '@edfe/domain/entry'
 import {
   type ClassificationMemo,
   type CoverSheet,
+  type FeePaper,
   type FormMarks,
   formFromDraft,
   type ProtestLetter,
   type RulingRequest,
   renderClassificationMemo,
   renderCoverSheet,
+  renderFeePaper,
   renderForm7501,
   renderProtestLetter,
   renderRulingRequest as renderRequest,
@@ -62,3 +64,12 @@ export interface RulingRequestTask {
 /** The bytes of the letter that asks CBP for a ruling, which is in English. */
 export const renderRulingRequest = ({ letter, printedAt }: RulingRequestTask): Promise<Uint8Array> =>
   renderRequest(letter, english, printedAt)
+
+export interface FeePaperTask {
+  paper: FeePaper
+  printedAt: Date
+}
+
+/** The bytes of an invoice or a receipt of the operator, in English. */
+export const renderFee = ({ paper, printedAt }: FeePaperTask): Promise<Uint8Array> =>
+  renderFeePaper(paper, english, printedAt)

@@ -5,6 +5,7 @@ import { measureChanges, measuresProblems } from '@edfe/tariff/loading'
 import { customsNotifications, eventMessages, gatewayProblems } from './customs-messages.ts'
 import { deadlineMeanings, deadlineNotifications } from './deadline-notifications.ts'
 import { entryNotifications } from './entry-notifications.ts'
+import { feeNotifications } from './fee-messages.ts'
 import { accountMails, claimMails, otherMails, practiceMails } from './mail-messages.ts'
 import { releaseMessages } from './release-messages.ts'
 import { securityFilingEvents } from './security-filing-messages.ts'
@@ -24,6 +25,7 @@ export const apiMessages = (): MessageDescriptor[] => [
     customsNotifications,
     entryNotifications,
     statementNotifications,
+    feeNotifications,
     accountMails,
     otherMails,
     practiceMails,

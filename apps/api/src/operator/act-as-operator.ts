@@ -12,6 +12,7 @@ import type { Engine, Trx } from '../db/engine.ts'
 import type { TextSealing } from '../db/sealing.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
 import type { EntryServices } from '../entries/entry-services.ts'
+import { recordTransfer } from '../fees/operator-fees.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { isRefusal, notFound, type Refusal, refuse } from '../refusals/problems.ts'
 import { writeNewestEdition } from '../tariff/editions/write-newest-edition.ts'
@@ -86,7 +87,7 @@ export async function actAsOperator(
 /** Changes the database as ordered; false when the order names nothing that exists, and a refusal changes nothing. */
 async function change(
   trx: Trx,
-  { jobs, sealing, settings, now }: OperatorParts,
+  { jobs, sealing, settings, entryServices, now }: OperatorParts,
   operator: SignedIn,
   order: OperatorOrder,
 ): Promise<boolean | Refusal> {
@@ -107,6 +108,11 @@ async function change(
     return approveUpdate(trx, jobs, { ...decision, from: parseDay(order.first_day)! })
   }
   if (order.act === 'close_unmatched' || order.act === 'match_message') return closeUnmatched(trx, order.id)
+  if (order.act === 'record_fee_payment')
+    return recordTransfer(trx, order.id, {
+      reference: order.reason,
+      today: entryServices.today('America/New_York'),
+    })
   if (order.act === 'end_all_sessions') {
     // The operator's own session stays, so that the page says how it went.
     await trx.deleteFrom('auth.session').where('id', '<>', operator.sessionId).execute()

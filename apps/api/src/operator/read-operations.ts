@@ -8,6 +8,8 @@ import { openRequests } from '../customs/claims/decide-request.ts'
 import type { Db, Engine, Trx } from '../db/engine.ts'
 import type { TextSealing } from '../db/sealing.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
+import type { EntryServices } from '../entries/entry-services.ts'
+import { readOperatorFees } from '../fees/operator-fees.ts'
 import { failedJobs, queueStates } from '../jobs/queue-states.ts'
 import { mayFetchAny } from '../tariff/updates/fetch-tariff.job.ts'
 import { readUpdates } from '../tariff/updates/stored-updates.ts'
@@ -17,13 +19,14 @@ const MOST = 50
 interface Parts {
   engine: Engine
   sealing: TextSealing
+  entryServices: EntryServices
   settings: Pick<ReadyConfig, 'TARIFF_SOURCE_URL' | 'TARIFF_MEASURES_URL'>
   now(): Date
 }
 
 /** The content of the operator's page. */
 export async function readOperations(
-  { engine, sealing, settings, now }: Parts,
+  { engine, sealing, entryServices, settings, now }: Parts,
   words: Formatter,
 ): Promise<Operations> {
   const { db } = engine
@@ -45,6 +48,9 @@ export async function readOperations(
       may_fetch: await mayFetchAny(db, settings, now()),
       updates: await readUpdates(db, words),
     },
+    fees: await serverTransaction(db, 'operator', (trx) =>
+      readOperatorFees(trx, entryServices.fees, entryServices.today('America/New_York')),
+    ),
     backups: await backupRuns(db),
     acts: await serverTransaction(db, 'operator', operatorActs),
   }

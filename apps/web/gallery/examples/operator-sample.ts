@@ -132,6 +132,26 @@ export const OPERATIONS: Operations = {
       },
     ],
   },
+  fees: {
+    unpaid: [
+      {
+        id: '00000000-0000-4000-8000-0000000000f1',
+        organization: 'Alder & Finch Lighting LLC',
+        number: 'FEE-2026-02-0001',
+        due_on: '2026-03-31',
+        state: 'open',
+        open: '75.00',
+      },
+    ],
+    organizations: [
+      {
+        id: '00000000-0000-4000-8000-0000000000f2',
+        name: 'Alder & Finch Lighting LLC',
+        charged: '300.00',
+        liability_cap: '225.00',
+      },
+    ],
+  },
   backups: [
     {
       kind: 'backup',
@@ -169,6 +189,7 @@ export const NOTHING: Operations = {
   contact_messages: [],
   filing_requests: [],
   tariff: { is_fetched: false, may_fetch: false, updates: [] },
+  fees: null,
   backups: [],
   acts: [],
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { meQuery } from '../../src/api/me.ts'
 import { AuthorizePanel } from '../../src/payments/authorize-panel.tsx'
+import { FeesPage } from '../../src/payments/fees-page.tsx'
 import { PaymentsPage } from '../../src/payments/payments-page.tsx'
 import { StatementLines } from '../../src/payments/statement-lines.tsx'
 import { StatementPage } from '../../src/payments/statement-page.tsx'
 import { StatementTotals } from '../../src/payments/statement-totals.tsx'
 import type { Owed, Statements } from '../../src/payments/use-payments.ts'
 import type { Statement } from '../../src/payments/use-statement.ts'
+import type { Fees } from '../../src/session/use-fees.ts'
 import { Answered, answer, failure } from '../answered.tsx'
 import type { Example } from '../example.ts'
 import { ME, ROW, TODAY } from './sample.ts'
@@ -17,6 +19,45 @@ const ID = '00000000-0000-4000-8000-000000000011'
 const STATEMENT = { queryKey: ['dashboard', 'statement', ID] }
 const AT = '2026-03-05T15:00:00.000Z'
 const ENTRY = { number: ROW.entry_number, id: ROW.id, amount: '530.20' }
+
+const FEES = { queryKey: ['fees'] }
+const NO_FEES: Fees = {
+  is_charged: false,
+  price: null,
+  next: null,
+  lines: [],
+  invoices: [],
+  bank_account: [],
+}
+const fees: Fees = {
+  is_charged: true,
+  price: '25.00',
+  next: { from: '2026-05-01', amount: '30.00' },
+  lines: [
+    {
+      id: ID,
+      entry_id: ROW.id,
+      entry_number: ROW.entry_number,
+      kind: 'summary',
+      charged_on: '2026-03-05',
+      amount: '25.00',
+      invoice: null,
+    },
+  ],
+  invoices: [
+    {
+      id: ID,
+      number: 'FEE-2026-02-0001',
+      issued_on: '2026-03-01',
+      due_on: '2026-03-31',
+      amount: '75.00',
+      open: '50.00',
+      state: 'open',
+      payments: [{ id: ID, received_on: '2026-03-04', amount: '25.00' }],
+    },
+  ],
+  bank_account: ['First Bank of Delaware', 'account 000123456'],
+}
 
 const owed: Owed = {
   total: '1590.60',
@@ -158,6 +199,16 @@ export const examples: readonly Example[] = [
       usual: known([answer(STATEMENT, statement)], <StatementPage />),
       loading: known([], <StatementPage />),
       error: known([failure(STATEMENT)], <StatementPage />),
+    },
+  },
+  {
+    component: 'FeesPage',
+    at: '/payments/fees',
+    states: {
+      usual: known([answer(FEES, fees)], <FeesPage />),
+      loading: known([], <FeesPage />),
+      error: known([failure(FEES)], <FeesPage />),
+      empty: known([answer(FEES, NO_FEES)], <FeesPage />),
     },
   },
   {

@@ -174,6 +174,24 @@ const ACTS: Record<OperatorOrder['act'], ActTexts> = {
     },
     danger: true,
   },
+  record_fee_payment: {
+    get label() {
+      return t({ id: 'act-texts.mark-as-paid', defaultMessage: 'Mark as paid' })
+    },
+    get title() {
+      return t({ id: 'act-texts.mark-the-invoice-as-paid', defaultMessage: 'Mark the invoice as paid?' })
+    },
+    get lead() {
+      return t({
+        id: 'act-texts.the-reason-is-the-reference',
+        defaultMessage:
+          'Do it when the transfer is on your account. The reason is printed on the receipt: name the transfer. It cannot be taken back.',
+      })
+    },
+    get done() {
+      return t({ id: 'act-texts.the-invoice-is-paid', defaultMessage: 'The payment is recorded.' })
+    },
+  },
   disable_account: {
     get label() {
       return t({ id: 'act-texts.disable', defaultMessage: 'Disable' })

@@ -11,6 +11,7 @@ import { t } from '../words/t.ts'
 import { AccountsPanel } from './accounts-panel.tsx'
 import { ActDialog, type Wanted } from './act-dialog.tsx'
 import { openSessions } from './act-texts.ts'
+import { FeesPanel } from './fees-panel.tsx'
 import { FilingRequestsPanel } from './filing-requests-panel.tsx'
 import { ContactPanel, UnmatchedPanel } from './messages-panel.tsx'
 import { QueuePanel } from './queue-panel.tsx'
@@ -70,6 +71,7 @@ export function OperatorPage() {
             <FilingRequestsPanel requests={data.filing_requests} onAct={setWanted} />
             <UnmatchedPanel messages={data.unmatched} onAct={setWanted} />
             <TariffPanel tariff={data.tariff} onAct={setWanted} />
+            {data.fees && <FeesPanel fees={data.fees} onAct={setWanted} />}
             <ContactPanel messages={data.contact_messages} />
             <AccountsPanel sessions={data.open_sessions} onAct={setWanted} />
             <BackupsPanel runs={data.backups} />

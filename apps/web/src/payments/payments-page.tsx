@@ -1,11 +1,13 @@
 import { parseDay } from '@edfe/domain/calendar'
 import { money } from '../messages/money.ts'
 import { shortDay } from '../messages/short-day.ts'
+import { useFees } from '../session/use-fees.ts'
 import { useMe } from '../session/use-me.ts'
 import { usePractice } from '../session/use-practice.ts'
 import feedbackStyles from '../ui/feedback.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import ledgerStyles from '../ui/ledger.module.css'
+import { LinkButton } from '../ui/link-button.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import panelStyles from '../ui/panel.module.css'
@@ -26,6 +28,7 @@ export function PaymentsPage() {
   const today = parseDay(useMe().data?.today)
   const owed = useOwed()
   const list = useStatements()
+  const fees = useFees()
   return (
     <>
       <PageHead
@@ -42,6 +45,13 @@ export function PaymentsPage() {
                 defaultMessage:
                   'An entry on a statement counts with the amount that CBP states, any other with what was filed.',
               })
+        }
+        actions={
+          fees.data?.is_charged && (
+            <LinkButton to="/payments/fees" look="quiet">
+              {t({ id: 'payments-page.fees', defaultMessage: 'Filing fees of this service' })}
+            </LinkButton>
+          )
         }
       />
       <div className={layoutStyles.stack}>

@@ -1,5 +1,6 @@
 import { prerenderToNodeStream } from 'react-dom/static'
 import { hiddenClaims } from './content/claims.ts'
+import { setSiteFee } from './content/site-fee.ts'
 import { documentationIndex, type IndexedPage } from './documentation-index.ts'
 import { type FrameAssets, type FrameSettings, PageFrame } from './frame/page-frame.tsx'
 import { sitePages } from './pages/index.ts'
@@ -8,6 +9,7 @@ import type { SitePage } from './site-page.ts'
 
 /** The renderer of the build has its own language: set it before each call. */
 export { setLanguage } from '../words/language.ts'
+export { siteFeeOf } from './content/site-fee.ts'
 /** Named here so that the sheet has the styles of these pages, too. */
 export { fillPage } from './public-pages.tsx'
 
@@ -34,6 +36,7 @@ export async function renderSite(
   settings: FrameSettings,
   hideClaims: string | undefined,
 ): Promise<RenderedPage[]> {
+  setSiteFee(settings.fee)
   const pages = sitePages(hiddenClaims(hideClaims), settings)
   const tag = pageTag()
   const draw = async (page: SitePage, signedIn: boolean) =>

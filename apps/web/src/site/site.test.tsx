@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { formStepsExplained } from '../form-guide/index.ts'
 import { CLAIM_SETTINGS } from './content/claims.ts'
 import { glossary, letterOf } from './content/glossary/index.ts'
+import { setSiteFee } from './content/site-fee.ts'
 import { documentationIndex } from './documentation-index.ts'
 import { documentationGroups } from './documentation-pages.ts'
 import type { FrameAssets } from './frame/page-frame.tsx'
@@ -171,14 +172,12 @@ describe('the public site', () => {
       '99.8%',
       '98.7%',
       'records kept 7 years',
-      'flat fee starting at $75 per entry against broker fees of $150-500+',
       'Average filing time',
       '38-minute baseline',
       'per 100 filings',
       '24-hour support response',
       '99.9% uptime',
       'SOC 2 compliance',
-      'ard and bank transfer payment',
     ]
     const careful = await renderSite(assets, { publicUrl: '' }, [...CLAIM_SETTINGS].join(','))
     const textOf = (pages: readonly { html: string }[]) =>
@@ -187,6 +186,29 @@ describe('the public site', () => {
       expect(textOf(rendered), claim).toContain(claim)
       expect(textOf(careful), claim).not.toContain(claim)
     }
+  })
+
+  test('says that the installation charges no fee, until the settings have a price', async () => {
+    const pages = ['/', '/terms', '/documentation/faq', '/documentation/costs']
+    for (const path of pages)
+      expect(htmlOf(path), path).toContain('This installation charges no fee for a filing.')
+    const fee = { prices: ['2026-04-01=75.00'], takesCards: true, takesTransfers: true }
+    const charging = await renderSite(assets, { publicUrl: '', fee }, undefined)
+    const careful = await renderSite(assets, { publicUrl: '', fee }, 'price,payment')
+    const of = (rendering: typeof charging, path: string) =>
+      rendering.find((page) => page.path === path)?.html.replaceAll(/<!-- -->/g, '')
+    for (const path of pages) {
+      expect(of(charging, path), path).not.toContain('charges no fee')
+      expect(of(charging, path), path).toContain('$75.00 from 2026-04-01')
+    }
+    const quoted = 'We offer a flat fee per entry, $75.00 from 2026-04-01, against broker fees of $150-500+.'
+    expect(of(charging, '/documentation/faq')).toContain(quoted)
+    expect(of(careful, '/documentation/faq')).not.toContain('broker fees of $150-500+')
+    expect(of(charging, '/terms')).toContain('We accept card and bank transfer payment.')
+    const transfers = { ...fee, takesCards: false }
+    const byTransfer = await renderSite(assets, { publicUrl: '', fee: transfers }, undefined)
+    expect(of(byTransfer, '/terms')).toContain('We accept payment by bank transfer.')
+    setSiteFee()
   })
 
   test('says on four pages what it does not file, in the quick start before anything else', () => {

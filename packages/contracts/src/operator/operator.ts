@@ -1,4 +1,5 @@
 import { normaliseEntryNumber } from '@edfe/domain/entry'
+import { INVOICE_STATES } from '@edfe/domain/filing-fee'
 import { say } from '@edfe/domain/messages'
 import { z } from 'zod'
 import { CLAIM_KINDS } from '../choices.ts'
@@ -48,6 +49,23 @@ const FilingRequest = z.object({
   /** The name of the file of the letter. */
   letter: z.string().nullable(),
 })
+/** An invoice for the operator's fee that is not paid. */
+const UnpaidInvoice = z.object({
+  id: z.uuid(),
+  organization: z.string(),
+  number: z.string(),
+  due_on: z.string(),
+  state: z.enum(INVOICE_STATES),
+  /** Decimal text of what is still to come. */
+  open: z.string(),
+})
+/** What an organization was charged and paid in the last 12 months, as decimal text; what it paid is the liability cap of the terms. */
+const ChargedOrganization = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  charged: z.string(),
+  liability_cap: z.string(),
+})
 const OperatorAct = z.object({
   id: z.uuid(),
   at: z.string(),
@@ -73,6 +91,8 @@ export const Operations = z.object({
     may_fetch: z.boolean(),
     updates: z.array(TariffUpdate),
   }),
+  /** Null on an installation without a fee. */
+  fees: z.object({ unpaid: z.array(UnpaidInvoice), organizations: z.array(ChargedOrganization) }).nullable(),
   backups: z.array(BackupRun),
   acts: z.array(OperatorAct),
 })
@@ -119,8 +139,8 @@ export const NumberedSubject = z.strictObject({
 })
 export type NumberedSubject = z.output<typeof NumberedSubject>
 /**
- * The actions of the operator, one at a time. `id` is the job, the message, the account, the request or the
- * update.
+ * The actions of the operator, one at a time. `id` is the job, the message, the account, the request, the
+ * update or the invoice.
  */
 export const OperatorOrder = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('retry_job'), id: z.uuid(), queue: z.string().max(100), reason: Reason }),
@@ -143,6 +163,8 @@ export const OperatorOrder = z.discriminatedUnion('act', [
   /** Measures have the days of their operations. */
   z.strictObject({ act: z.literal('approve_measures'), id: z.uuid(), reason: Reason }),
   z.strictObject({ act: z.literal('decline_tariff'), id: z.uuid(), reason: Reason }),
+  /** The whole of what is open of an invoice came by bank transfer. */
+  z.strictObject({ act: z.literal('record_fee_payment'), id: z.uuid(), reason: Reason }),
   z.strictObject({ act: z.literal('disable_account'), id: z.uuid(), reason: Reason }),
   z.strictObject({ act: z.literal('enable_account'), id: z.uuid(), reason: Reason }),
   z.strictObject({ act: z.literal('end_sessions'), id: z.uuid(), reason: Reason }),

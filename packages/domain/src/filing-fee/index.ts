@@ -1,4 +1,5 @@
 export * from './charged-filings.ts'
 export * from './due-filing.ts'
+export * from './fee-words.ts'
 export * from './invoices.ts'
 export * from './prices.ts'

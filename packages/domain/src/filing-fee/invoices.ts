@@ -37,7 +37,8 @@ export const openAmount = ({ amount, paid }: Pick<FeeInvoice, 'amount' | 'paid'>
   amount > paid ? amount - paid : 0n
 
 /** An invoice as it is on a day. */
-export type InvoiceState = 'paid' | 'open' | 'late'
+export const INVOICE_STATES = ['paid', 'open', 'late'] as const
+export type InvoiceState = (typeof INVOICE_STATES)[number]
 
 export const invoiceState = (invoice: FeeInvoice, today: CalendarDay): InvoiceState => {
   if (openAmount(invoice) === 0n) return 'paid'

@@ -75,6 +75,12 @@ const statementRoute = createRoute({
   component: lazyRouteComponent(() => import('../../payments/statement-page.tsx'), 'StatementPage'),
 })
 
+const feesRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/payments/fees',
+  component: lazyRouteComponent(() => import('../../payments/fees-page.tsx'), 'FeesPage'),
+})
+
 const operatorRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/operator',
@@ -91,6 +97,7 @@ export const accountRoutes = [
   refundsRoute,
   partsRoute,
   paymentsRoute,
+  feesRoute,
   statementRoute,
   operatorRoute,
 ] as const

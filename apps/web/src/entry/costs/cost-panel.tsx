@@ -1,6 +1,7 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { formatDay, parseDay } from '@edfe/domain/calendar'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import layoutStyles from '../../ui/layout.module.css'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
@@ -19,10 +20,12 @@ interface Props {
   isPractice: boolean
   /** Stays in sight next to longer content. */
   isAside?: boolean
+  /** Beneath the figures of CBP. */
+  children?: ReactNode
 }
 
 /** Shows the cost of an entry, the tariff's other checks, and the derivation of the figures. */
-export function CostPanel({ entry, isPractice, isAside }: Props) {
+export function CostPanel({ entry, isPractice, isAside, children }: Props) {
   return (
     <Panel
       title={
@@ -33,6 +36,7 @@ export function CostPanel({ entry, isPractice, isAside }: Props) {
       {...(isAside && { className: styles.aside })}
     >
       <Costs entry={entry} />
+      {children}
     </Panel>
   )
 }

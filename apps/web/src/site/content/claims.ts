@@ -1,5 +1,6 @@
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { t } from '../../words/t.ts'
+import { chargesFee, feeText, waysToPay } from './site-fee.ts'
 
 interface Claim {
   message: MessageDescriptor
@@ -44,13 +45,6 @@ const CLAIMS = {
     }),
     vouch: 'retention',
   },
-  price: {
-    message: defineMessage({
-      id: 'claims.price',
-      defaultMessage: 'We offer a flat fee starting at $75 per entry against broker fees of $150-500+.',
-    }),
-    vouch: 'price',
-  },
   supportResponse: {
     message: defineMessage({
       id: 'claims.support-response',
@@ -66,20 +60,6 @@ const CLAIMS = {
     message: defineMessage({ id: 'claims.soc2', defaultMessage: 'We claim SOC 2 compliance.' }),
     vouch: 'soc2',
   },
-  payment: {
-    message: defineMessage({
-      id: 'claims.payment',
-      defaultMessage: 'We accept card and bank transfer payment.',
-    }),
-    vouch: 'payment',
-  },
-  paymentOfFee: {
-    message: defineMessage({
-      id: 'claims.payment-of-fee',
-      defaultMessage: 'For our fee, we accept card and bank transfer payment.',
-    }),
-    vouch: 'payment',
-  },
 } as const satisfies Record<string, Claim>
 
 /** The figures among the statements: minutes of a filing, checks that pass, tickets for each 100 filings. */
@@ -90,9 +70,30 @@ const FIGURES = {
   supportTickets: { figure: '1.4', vouch: 'support' },
 } as const
 
+/** What the operator vouches for of the fee, where one is charged. */
+const FEE_CLAIMS = ['price', 'payment'] as const
+
+/** The flat fee against those of brokers; nothing where none is charged, and for an operator who cannot vouch for it. */
+export const priceClaim = (hidden: ReadonlySet<string>): string | undefined =>
+  chargesFee() && !hidden.has('price')
+    ? t(
+        {
+          id: 'claims.price',
+          defaultMessage: 'We offer a flat fee per entry, {fee}, against broker fees of $150-500+.',
+        },
+        { fee: feeText() },
+      )
+    : undefined
+
+/** How the fee is paid; nothing where none is charged, and for an operator who cannot vouch for it. */
+export const paymentClaim = (hidden: ReadonlySet<string>): string | undefined =>
+  hidden.has('payment') ? undefined : waysToPay()
+
 /** The names that `SITE_HIDE_CLAIMS` takes. */
 export const CLAIM_SETTINGS: ReadonlySet<string> = new Set(
-  [...Object.values(CLAIMS), ...Object.values(FIGURES)].map(({ vouch }) => vouch),
+  [...Object.values(CLAIMS), ...Object.values(FIGURES)]
+    .map(({ vouch }) => vouch as string)
+    .concat(FEE_CLAIMS),
 )
 
 /** The claim's text, its form without the unvouched part, or nothing when the operator cannot vouch for it. */

@@ -1,5 +1,6 @@
 import { t } from '../../words/t.ts'
 import type { ProseContent } from '../pages/prose-page.tsx'
+import { chargesFee, feeText, noFee, waysToPay } from './site-fee.ts'
 
 /** Terms of Service: 14 sections (specification 1, section 2 and 9: notice 30 days, cap 12 months, Delaware law). */
 export const terms = (): ProseContent => ({
@@ -74,10 +75,20 @@ export const terms = (): ProseContent => ({
     {
       heading: t({ id: 'terms.fees.heading', defaultMessage: 'Fees' }),
       paragraphs: [
+        chargesFee()
+          ? t(
+              {
+                id: 'terms.fees.charged',
+                defaultMessage:
+                  'Our fee for a filing is {fee}. We charge it once for an entry, when CBP accepts its summary, and never for practice.',
+              },
+              { fee: feeText() },
+            )
+          : noFee(),
         t({
           id: 'terms.fees.1',
           defaultMessage:
-            'Our fee for a filing is the fee that we agreed with you. This version of the service shows and charges none. We may change fees with 30 days’ notice. Government duties, taxes and fees are separate. You owe them to CBP.',
+            'We may change fees with 30 days’ notice. Government duties, taxes and fees are separate. You owe them to CBP.',
         }),
       ],
     },
@@ -86,9 +97,9 @@ export const terms = (): ProseContent => ({
       paragraphs: [
         t({
           id: 'terms.payment.1',
-          defaultMessage:
-            'Payment is due on completion of each filing. We accept credit cards and ACH. This version of the service collects no payment itself. Fees are non-refundable, even when CBP rejects an entry for what it declares.',
+          defaultMessage: 'Payment is due on completion of each filing. Fees are non-refundable.',
         }),
+        waysToPay() ?? noFee(),
       ],
     },
     {

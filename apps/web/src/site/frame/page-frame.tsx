@@ -2,6 +2,7 @@ import { PRODUCT } from '../../messages/product.ts'
 import { language } from '../../words/language.ts'
 import { t } from '../../words/t.ts'
 import '../site.css'
+import type { SiteFee } from '../content/site-fee.ts'
 import { addressIn, alternatesOf, baseOf, pageTag } from '../site-address.ts'
 import type { SitePage, SiteScript } from '../site-page.ts'
 import styles from './page-frame.module.css'
@@ -21,6 +22,8 @@ export interface FrameAssets {
 export interface FrameSettings extends FooterSettings {
   /** Scheme and host of the site, for canonical links and cards; '' leaves them out. */
   publicUrl: string
+  /** What the operator charges; without it nothing. */
+  fee?: SiteFee | undefined
   /** Tags of the translations, each with the same pages at its own address. */
   languages?: readonly string[]
 }

@@ -17,6 +17,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { t } from '../../../words/t.ts'
 import { EntryActivity } from '../../activity/entry-activity.tsx'
 import { CostPanel } from '../../costs/cost-panel.tsx'
+import { FilingFee } from '../../costs/filing-fee.tsx'
 import { entryApi, instantNow } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { isOnServer } from '../../editing/on-server.ts'
@@ -148,7 +149,9 @@ export function ReviewStep() {
                 />
               </FormWithHelp>
             </div>
-            <CostPanel entry={entry} isPractice={isPractice} isAside />
+            <CostPanel entry={entry} isPractice={isPractice} isAside>
+              <FilingFee />
+            </CostPanel>
           </div>
           <Panel aria-label={t({ id: 'review-step.form-7501', defaultMessage: 'Form 7501' })}>
             <Disclosure

@@ -8,6 +8,7 @@ import type { PracticeReason } from '@edfe/domain/profile'
 import { useRef, useState } from 'react'
 import { ApiProblem, messageOf } from '../../../api/problem.ts'
 import { shortDay } from '../../../messages/short-day.ts'
+import { useFilingFee } from '../../../session/use-fees.ts'
 import { useMe } from '../../../session/use-me.ts'
 import { usePracticeReason } from '../../../session/use-practice.ts'
 import { announce } from '../../../ui/announce.tsx'
@@ -72,6 +73,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const me = useMe().data?.user.id
   const practice = usePracticeReason()
   const isPractice = practice !== undefined
+  const fee = useFilingFee()
   const submitted = isPractice
     ? t({
         id: 'submit-panel.submitted-simulator',
@@ -259,6 +261,18 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
             </span>
           </label>
           <AcknowledgedBy people={review.acknowledgements} />
+          {fee && (
+            <p className={textStyles.secondary}>
+              {t(
+                {
+                  id: 'submit-panel.fee',
+                  defaultMessage:
+                    'The fee of this service is {fee}, apart from what CBP collects. It is charged when CBP accepts the summary.',
+                },
+                { fee: formatUsd(fee) },
+              )}
+            </p>
+          )}
           {problem && (
             <p className={fieldStyles.error} role="alert">
               <Icon name="error" />

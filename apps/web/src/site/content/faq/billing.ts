@@ -1,5 +1,6 @@
 import { t } from '../../../words/t.ts'
-import { claim } from '../claims.ts'
+import { paymentClaim } from '../claims.ts'
+import { chargesFee, noFee } from '../site-fee.ts'
 import { type QuestionSection, sentences } from './question.ts'
 import { costQuestion } from './shared-questions.ts'
 
@@ -15,11 +16,15 @@ export const billing = (hidden: ReadonlySet<string>): QuestionSection => ({
           id: 'faq.pay.government',
           defaultMessage: 'You pay duty, taxes and CBP fees to CBP, by ACH, on a statement in ACE.',
         }),
-        claim('paymentOfFee', hidden),
-        t({
-          id: 'faq.pay.not-here',
-          defaultMessage: 'This version collects no payment: submitting an entry charges nothing.',
-        }),
+        ...(chargesFee()
+          ? [
+              t({
+                id: 'faq.pay.fee',
+                defaultMessage: 'Our fee is invoiced by month, when CBP has accepted your entries.',
+              }),
+              paymentClaim(hidden),
+            ]
+          : [noFee()]),
       ),
     },
     {
@@ -34,7 +39,10 @@ export const billing = (hidden: ReadonlySet<string>): QuestionSection => ({
     {
       id: 'can-fees-change',
       asks: t({ id: 'faq.fees-change.asks', defaultMessage: 'Can fees change?' }),
-      answer: t({ id: 'faq.fees-change.answer', defaultMessage: 'Yes, with 30 days’ notice.' }),
+      answer: t({
+        id: 'faq.fees-change.answer',
+        defaultMessage: 'Yes, with 30 days’ notice by email and on screen, also where none is charged today.',
+      }),
     },
   ],
 })

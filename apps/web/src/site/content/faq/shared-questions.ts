@@ -1,5 +1,6 @@
 import { t } from '../../../words/t.ts'
-import { claim } from '../claims.ts'
+import { priceClaim } from '../claims.ts'
+import { chargesFee, feeText, noFee } from '../site-fee.ts'
 import { type Question, sentences } from './question.ts'
 
 /** A question that the landing page shows too. */
@@ -14,7 +15,7 @@ export const brokerQuestion = (): Question => ({
 })
 
 /**
- * Returns the question about the cost of filing: the operator's claim, and the facts of this version. The
+ * Returns the question about the cost of filing: the operator's claim, and what the installation charges. The
  * landing page shows it too.
  */
 export const costQuestion = (hidden: ReadonlySet<string>): Question => ({
@@ -23,13 +24,17 @@ export const costQuestion = (hidden: ReadonlySet<string>): Question => ({
     id: 'faq.cost-compared-broker.asks',
     defaultMessage: 'What does it cost, compared with a broker?',
   }),
-  answer: sentences(
-    claim('price', hidden) ??
-      t({ id: 'faq.cost-compared-broker.on-request', defaultMessage: 'We tell you the fee when you ask.' }),
-    t({
-      id: 'faq.cost-compared-broker.not-charged',
-      defaultMessage:
-        'This version shows and charges no fee. Ask for yours with the [contact form](/contact).',
-    }),
-  ),
+  answer: chargesFee()
+    ? sentences(
+        priceClaim(hidden),
+        t(
+          {
+            id: 'faq.cost-compared-broker.charged',
+            defaultMessage:
+              'The fee is {fee} for each entry whose summary CBP accepts. You see it before you submit, and practice is free.',
+          },
+          { fee: feeText() },
+        ),
+      )
+    : noFee(),
 })

@@ -1,6 +1,7 @@
 import { t } from '../../../words/t.ts'
 import { documentationPage } from '../../documentation-pages.ts'
-import { claim } from '../claims.ts'
+import { paymentClaim, priceClaim } from '../claims.ts'
+import { chargesFee, noFee } from '../site-fee.ts'
 import type { Guide } from './guide.ts'
 
 /** The guide to costs; `hidden` names claims that the operator does not vouch for. */
@@ -132,13 +133,15 @@ export const costs = (hidden: ReadonlySet<string>): Guide => ({
     {
       heading: t({ id: 'costs.filing.heading', defaultMessage: 'For filing' }),
       paragraphs: [
-        claim('price', hidden),
-        claim('payment', hidden),
-        t({
-          id: 'costs.filing.fee',
-          defaultMessage:
-            'This version shows and charges no fee when you submit. Ask for yours with the [contact form](/contact).',
-        }),
+        priceClaim(hidden),
+        paymentClaim(hidden),
+        chargesFee()
+          ? t({
+              id: 'costs.filing.fee',
+              defaultMessage:
+                'You see the fee of the service before you submit, apart from the total of CBP. It is charged when CBP accepts the summary.',
+            })
+          : noFee(),
       ].filter((text) => text !== undefined),
     },
     {

@@ -1,6 +1,7 @@
 import { t } from '../../../words/t.ts'
 import { documentationPage } from '../../documentation-pages.ts'
 import { notFiled, notFiledSummary } from '../not-filed.ts'
+import { chargesFee, noFee } from '../site-fee.ts'
 import type { Guide } from './guide.ts'
 
 export const limitations = (): Guide => ({
@@ -50,10 +51,7 @@ export const limitations = (): Guide => ({
           defaultMessage:
             'Documents are kept with an entry. The product does not read them and does not send them to CBP. Import lines in step 4 reads the lines of a CSV or XLSX file, or of an invoice as a PDF, a scan or a photograph. Scans are read in English only, and you compare each row with its picture.',
         }),
-        t({
-          id: 'limitations.other.item-2',
-          defaultMessage: 'The product charges no fee and collects no payment.',
-        }),
+        ...(chargesFee() ? [] : [noFee()]),
         t({ id: 'limitations.other.item-3', defaultMessage: 'Shipments is planned but not yet built.' }),
         t({
           id: 'limitations.other.item-4',

@@ -1,0 +1,102 @@
+import { addressOf } from '../api/client.ts'
+import { INVOICE_LOOKS, invoiceLabel } from '../messages/fee-words.ts'
+import { money } from '../messages/money.ts'
+import { shortDay } from '../messages/short-day.ts'
+import type { Fees } from '../session/use-fees.ts'
+import feedbackStyles from '../ui/feedback.module.css'
+import panelStyles from '../ui/panel.module.css'
+import { Panel } from '../ui/panel.tsx'
+import { Badge } from '../ui/status-badge.tsx'
+import tableStyles from '../ui/table.module.css'
+import { Table, TableHead } from '../ui/table.tsx'
+import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
+
+type Invoice = Fees['invoices'][number]
+
+/** The operator's invoices with their papers, and where an open one is paid. */
+export function FeeInvoices({ fees, today }: { fees: Fees; today: string }) {
+  const state = t({ id: 'fee-invoices.state', defaultMessage: 'State' })
+  const due = t({ id: 'fee-invoices.due', defaultMessage: 'Due' })
+  const papers = t({ id: 'fee-invoices.papers', defaultMessage: 'Papers' })
+  const open = fees.invoices.filter((invoice) => invoice.state !== 'paid')
+  return (
+    <Panel title={t({ id: 'fee-invoices.invoices', defaultMessage: 'Invoices' })}>
+      {fees.invoices.length === 0 ? (
+        <p className={`${feedbackStyles.empty} ${textStyles.secondary}`}>
+          {t({
+            id: 'fee-invoices.none',
+            defaultMessage: 'The invoice of a month comes on the first day of the next one.',
+          })}
+        </p>
+      ) : (
+        <Table isStacked>
+          <TableHead
+            columns={[
+              t({ id: 'fee-invoices.invoice', defaultMessage: 'Invoice' }),
+              state,
+              due,
+              papers,
+              t({ id: 'fee-invoices.amount', defaultMessage: 'Amount' }),
+            ]}
+          />
+          <tbody>
+            {fees.invoices.map((invoice) => (
+              <tr key={invoice.id}>
+                <td>{invoice.number}</td>
+                <td data-label={state}>
+                  <Badge look={INVOICE_LOOKS[invoice.state]}>{invoiceLabel(invoice.state)}</Badge>
+                </td>
+                <td data-label={due}>{shortDay(invoice.due_on, today)}</td>
+                <td data-label={papers}>
+                  <Papers invoice={invoice} />
+                </td>
+                <td className={tableStyles.number}>{money(invoice.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {open.length > 0 && <HowToPay fees={fees} />}
+    </Panel>
+  )
+}
+
+/** The invoice and the receipts of its payments as files. */
+const Papers = ({ invoice }: { invoice: Invoice }) => (
+  <>
+    <a href={addressOf('getFeeInvoice', { params: { id: invoice.id } })} download>
+      {t({ id: 'fee-invoices.pdf', defaultMessage: 'Invoice {number} (PDF)' }, { number: invoice.number })}
+    </a>
+    {invoice.payments.map(({ id, amount }) => (
+      <small key={id} className={textStyles.block}>
+        <a href={addressOf('getFeeReceipt', { params: { id } })} download>
+          {t(
+            { id: 'fee-invoices.receipt', defaultMessage: 'Receipt for {amount} (PDF)' },
+            { amount: money(amount) },
+          )}
+        </a>
+      </small>
+    ))}
+  </>
+)
+
+function HowToPay({ fees }: { fees: Fees }) {
+  if (fees.bank_account.length === 0) return null
+  return (
+    <div className={panelStyles.body}>
+      <p>
+        {t({
+          id: 'fee-invoices.transfer',
+          defaultMessage:
+            'Pay by bank transfer to this account and name the number of the invoice. The operator marks it as paid when the money has come.',
+        })}
+      </p>
+      {fees.bank_account.map((line) => (
+        <p key={line} className={textStyles.ink}>
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}
