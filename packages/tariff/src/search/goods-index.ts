@@ -3,7 +3,7 @@ import type { GoodsTexts } from './goods-texts.ts'
 import type { KnownGoods } from './known-goods.ts'
 import type { QueryWord } from './query-words.ts'
 import { readWords } from './text-words.ts'
-import { singularOf } from './words.ts'
+import { nameFormOf } from './words.ts'
 
 /** Known goods that a query resembles, and how much. */
 export interface Neighbor {
@@ -74,7 +74,7 @@ export async function indexGoods(texts: GoodsTexts): Promise<GoodsIndex> {
     }
   }
   return {
-    has: (word) => words.wordOf(singularOf(word)) !== undefined,
+    has: (word) => words.wordOf(nameFormOf(word)) !== undefined,
     neighborsOf: (asked) => {
       scores.fill(0)
       covered.fill(0)

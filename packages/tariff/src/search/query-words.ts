@@ -1,4 +1,4 @@
-import { singularOf, stemOf, wordsOf } from './words.ts'
+import { nameFormOf, stemOf, wordsOf } from './words.ts'
 
 /** A word of a query and how much it says about which goods are meant. */
 export interface QueryWord {
@@ -17,6 +17,9 @@ const MATERIALS = new Set(
     ' ',
   ),
 )
+
+/** True of a word for a material. */
+export const isMaterial = (word: string): boolean => MATERIALS.has(word)
 
 /** The form in which medicines and food supplements are sold says little of what they are. */
 const DOSAGE_FORMS = new Set(
@@ -58,7 +61,7 @@ export function weighedWords(query: string): QueryWord[] {
   const isModifierOnly = words.every((word) => modified(word) < 1)
   return words.map((word) => ({
     word,
-    singular: singularOf(word),
+    singular: nameFormOf(word),
     weight:
       (word === goods ? WEIGHT.goods : 1) *
       (isModifierOnly ? 1 : modified(word)) *

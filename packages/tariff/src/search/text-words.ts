@@ -1,5 +1,5 @@
 import type { GoodsTexts } from './goods-texts.ts'
-import { singularOf, stemOf, wordsOf } from './words.ts'
+import { nameFormOf, stemOf, wordsOf } from './words.ts'
 
 /** The words of many texts in arrays: about 80 bytes a text. */
 export interface TextWords {
@@ -86,4 +86,4 @@ async function textsByWord(
 }
 
 const singularsOf = (words: string): string[] =>
-  wordsOf(words).flatMap((word) => (stemOf(word) ? singularOf(word) : []))
+  wordsOf(words).flatMap((word) => (stemOf(word) ? nameFormOf(word) : []))

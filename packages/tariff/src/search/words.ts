@@ -52,7 +52,37 @@ export function stemOf(word: string): string | undefined {
 /** The words of the schedule are about 12,000; what people type beyond that is not kept. */
 const MOST_STEMS = 20_000
 
-/** The singular of a word, or the word. Names of goods are compared by it. */
+/** Adjectives of materials, and British spellings, by the word that names of goods have as often. */
+const FORMS: Readonly<Record<string, string>> = {
+  aluminium: 'aluminum',
+  colour: 'color',
+  coloured: 'colored',
+  crocheted: 'crochet',
+  electrical: 'electric',
+  fibre: 'fiber',
+  flavour: 'flavor',
+  flavoured: 'flavored',
+  golden: 'gold',
+  grey: 'gray',
+  jewellery: 'jewelry',
+  knitted: 'knit',
+  leathern: 'leather',
+  metallic: 'metal',
+  mould: 'mold',
+  moulded: 'molded',
+  pyjama: 'pajama',
+  rubberised: 'rubberized',
+  silken: 'silk',
+  tyre: 'tire',
+  wooden: 'wood',
+  woolen: 'wool',
+  woollen: 'wool',
+}
+
+/** The form by which names of goods are compared: 'chair' of 'chairs', 'wood' of 'wooden'. */
+export const nameFormOf = (word: string): string => FORMS[singularOf(word)] ?? singularOf(word)
+
+/** The singular of a word, or the word. */
 export function singularOf(word: string): string {
   if (IRREGULAR[word]) return IRREGULAR[word]
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
