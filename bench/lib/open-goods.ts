@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { KnownGoods } from '@edfe/tariff/search'
 import { type EverydayGoods, GOODS_FOR_TUNING, GOODS_TO_CHECK } from '@edfe/tariff/test/fixtures'
 import type { JudgedGoods } from './search-accuracy.ts'
@@ -20,3 +21,18 @@ export function openGoods(known: readonly KnownGoods[]): [string, JudgedGoods[]]
     ['everyday goods that were not', judged(GOODS_TO_CHECK)],
   ]
 }
+
+/** Goods in everyday words with the number that a ruling of CBP gave them. */
+interface RuledGoods extends JudgedGoods {
+  readonly ruling: string
+}
+
+/** 200 goods in the words of a shop, each from a ruling before June 2026 (docs/tariff.md says how they were chosen). */
+export const everydayRulings = (): RuledGoods[] =>
+  readFileSync(new URL('../data/everyday-rulings.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [number = '', ruling = '', , words = ''] = line.split('\t')
+      return { numbers: [number], ruling, words }
+    })
