@@ -61,7 +61,7 @@ const LABELS_ON_PAGE: Record<string, string> = {
 
 /** Rows of a list and codes have separate controls, only a correction after payment is explained, and what the tariff gave is no control; tests name each. */
 const IN_LISTS =
-  /(further_bills|containers|census_overrides|correction_explanation|accelerated_liquidation|charges_breakdown|agency_statements|license_numbers|permit_info|pga_flags|missing_documents|tariff_rows|tariff_answers|invoice_rows|duty_source|duty_calculated|tariff_edition|hts_rate_text|classification\.(hts|words|edition|chosen_on|reasons))/
+  /(further_bills|containers|census_overrides|correction_explanation|accelerated_liquidation|charges_breakdown|agency_statements|license_numbers|permit_info|pga_flags|missing_documents|tariff_rows|tariff_answers|invoice_rows|duty_source|duty_calculated|tariff_edition|hts_rate_text|classification\.(hts|words|edition|chosen_on|reasons|answers))/
 
 function soughtFields(draft: object): Sought[] {
   const paths = ENTRY_FIELD_LIST.flatMap(({ shown }) =>

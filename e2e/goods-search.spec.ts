@@ -118,6 +118,53 @@ for (const [device, width] of [
     },
   )
 
+test('a question tells the numbers apart, its answer can be taken back, and the line keeps it', async ({
+  page,
+  session,
+}) => {
+  const entry = await openLines(page, session)
+  await openLine(page, 1)
+  await page.getByRole('button', { name: 'Find in the tariff' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Find the HTSUS number' })
+  const search = dialog.getByRole('combobox', { name: 'Words or digits' })
+  await search.fill('shrimp')
+  const question = dialog.getByRole('group', { name: 'In which state is it sold?' })
+  const fresh = dialog.getByRole('group', { name: /^0306\.36/ })
+  await expect(fresh).toBeVisible()
+  await expectAccessible(page, 'a question of the search')
+  await question.getByRole('button', { name: 'Frozen' }).press('Enter')
+  await expect(dialog.getByText('In which state is it sold? Frozen')).toBeVisible()
+  await expect(dialog.getByText(/^Your answers leave out \d+ other subheadings\.$/)).toBeVisible()
+  await expect(fresh).toBeHidden()
+  await expect(search).toBeFocused()
+  await expectAccessible(page, 'an answered question of the search')
+  await screenshot(page, 'goods search with an answer')
+
+  await dialog.getByRole('button', { name: 'Take back “Frozen”' }).press('Enter')
+  await expect(fresh).toBeVisible()
+  await question.getByRole('button', { name: 'Frozen' }).press('Enter')
+  await expect(fresh).toBeHidden()
+  const frozen = dialog.getByRole('group', { name: /^0306\.17/ })
+  await goTo(search, frozen.getByRole('option', { name: /^0306\.17\.\d{4}/ }).first())
+  await search.press('Enter')
+  await expect(dialog).toBeHidden()
+  await page.getByText('Why this number', { exact: true }).press('Enter')
+  await expect(page.getByText('In which state is it sold? Frozen')).toBeVisible()
+  await expect
+    .poll(async () => (await session.entry(entry.id)).draft_data.line_items?.[0]?.classification?.answers)
+    .toEqual([{ answer: 'frozen' }])
+})
+
+test('the page of the tariff asks the same question, with links', async ({ page }) => {
+  await page.goto('/tariff?q=shrimp')
+  await page.getByRole('link', { name: 'Frozen', exact: true }).click()
+  await expect(page.getByText('In which state is it sold? Frozen')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^0306\.36/ })).toBeHidden()
+  await expectAccessible(page, 'an answered question on the page of the tariff')
+  await page.getByRole('link', { name: 'Take back “Frozen”' }).click()
+  await expect(page.getByRole('link', { name: /^0306\.36/ }).first()).toBeVisible()
+})
+
 test('the number of a part is found by its description, in the same search', async ({ page, session }) => {
   await session.createEntry()
   await page.goto('/parts')

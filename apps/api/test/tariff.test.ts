@@ -63,6 +63,19 @@ describe('a visitor without an account', () => {
     expect(rulings[0]?.ruling?.number).toMatch(/^[A-Z]\w+$/)
   })
 
+  test('is asked what tells the rows apart, and answers leave out the others', async () => {
+    const asked = (answers = '') =>
+      app.answer('findTariffGoods', { query: { q: 'shrimp', ...(answers && { answers }) } })
+    const before = done(await asked())
+    expect(before).toMatchObject({ answers: [], left_out: 0, question: { key: 'state' } })
+    expect(before.question?.answers).toContain('frozen')
+    const frozen = done(await asked('frozen,fresh'))
+    expect(frozen.answers).toEqual(['frozen'])
+    expect(frozen.rows[0]!.hts).toBe('0306.17')
+    expect(frozen.left_out).toBeGreaterThanOrEqual(3)
+    expect((await asked('chocolate')).status).toBe(400)
+  })
+
   test('finds what is under a number, and gets no percentage without an origin', async () => {
     const { rows, within } = done(await app.answer('findTariffGoods', { query: { q: '9405.11' } }))
     expect(within).toBe('9405.11')

@@ -32,6 +32,7 @@ const memo: ClassificationMemo = {
       { source: 'own', words: 'teddy bear', ruling: '', ruled_on: '' },
       { source: 'ruling', words: 'A stuffed bear', ruling: 'N301234', ruled_on: '2018-11-05' },
     ],
+    answers: [{ answer: 'a-toy' }],
     note: 'The label says that they are for children of 3 years and older.',
   },
   preparedOn: '2026-12-03',
@@ -40,7 +41,7 @@ const memo: ClassificationMemo = {
 const textsOf = (given: ClassificationMemo) =>
   layoutClassificationMemo(given, words).flatMap(({ texts }) => texts.map(({ text }) => text))
 
-test('the memo has the number, its place in the tariff, the words, the rulings and the importer’s reason', () => {
+test('the memo has the number, its place in the tariff, the words, the answers, the rulings and the importer’s reason', () => {
   const texts = textsOf(memo)
   for (const text of [
     'Why the goods are under 9503.00.0073',
@@ -49,6 +50,7 @@ test('the memo has the number, its place in the tariff, the words, the rulings a
     '12/03/2026',
     '3 to 12 years of age',
     'Chosen on 11/29/2026 in HTS 2026 Rev 10, found by “teddy bear”.',
+    'Is it a toy? Yes',
     'CBP ruling N301234 of 11/05/2018: “A stuffed bear”',
     memo.classification.note,
   ])

@@ -1,4 +1,11 @@
-import { type Classification, choiceWords, goodsReasonWords, keptReasons } from '@edfe/domain/entry'
+import {
+  answeredWords,
+  type Classification,
+  choiceWords,
+  goodsReasonWords,
+  keptAnswers,
+  keptReasons,
+} from '@edfe/domain/entry'
 import { type Sentence, say } from '@edfe/domain/messages'
 import type { Formatter } from '@edfe/messages'
 import { startLetter } from './letter.ts'
@@ -69,6 +76,7 @@ export function layoutClassificationMemo(memo: ClassificationMemo, { format }: F
   if (classification.chosen_on) {
     letter.heading(format(WORDS.found))
     letter.text(format(choiceWords(classification)))
+    for (const answer of keptAnswers(classification)) letter.text(format(answeredWords(answer)))
     for (const reason of keptReasons(classification)) letter.text(format(goodsReasonWords(reason)))
   }
   if (classification.note) {

@@ -1,6 +1,7 @@
 import type { TariffGoods } from '@edfe/contracts/tariff/tariff'
 import { agenciesOf } from '@edfe/domain/agencies'
 import type { CalendarDay } from '@edfe/domain/calendar'
+import { type GoodsAnswer, isGoodsAnswer } from '@edfe/domain/entry'
 import { readAskedGoods } from '@edfe/domain/search'
 import { type Schedule, withDots } from '@edfe/tariff/schedule'
 import type { FoundGoods, FoundRow, TariffSearch } from '@edfe/tariff/search'
@@ -15,14 +16,25 @@ const MOST_RULINGS = 2
 /** Who asks for a subheading asks for all of its lines. */
 const SUBHEADING = 6
 
+/** The facts that a search is answered for. */
+interface GoodsFacts {
+  readonly origin: string | undefined
+  readonly day: CalendarDay
+  /** Answers to questions about the goods. */
+  readonly answers?: readonly GoodsAnswer[]
+}
+
+/** Reads answers that are separated by commas; what is no answer is left out. */
+export const readAnswers = (text: string): GoodsAnswer[] => text.split(',').filter(isGoodsAnswer)
+
 /** The subheadings for what a person typed, with what goods of an origin pay on a day. */
 export async function findGoods(
   { tariff, searchOf }: TariffService,
   schedule: Schedule,
   text: string,
-  facts: { origin: string | undefined; day: CalendarDay },
+  facts: GoodsFacts,
 ): Promise<Goods> {
-  const { within, found } = foundFor(await searchOf(schedule), text)
+  const { within, found } = foundFor(await searchOf(schedule), text, facts.answers ?? [])
   const most = within.length < SUBHEADING ? MOST_LINES : undefined
   const view = ({ number, lines, known, isLikely }: FoundRow): Goods['rows'] => {
     const subheading = schedule.findBeginning(number)
@@ -43,15 +55,27 @@ export async function findGoods(
       },
     ]
   }
-  return { rows: found.rows.flatMap(view), within: withDots(within), unknown: [...found.unknown] }
+  const { question } = found
+  return {
+    rows: found.rows.flatMap(view),
+    within: withDots(within),
+    unknown: [...found.unknown],
+    answers: [...found.answers],
+    left_out: found.leftOut,
+    question: question ? { key: question.question, answers: [...question.answers] } : null,
+  }
 }
 
 /** Digits in front of words limit the search where the words find goods under them; else they are a word. */
-function foundFor(search: TariffSearch, text: string): { within: string; found: FoundGoods } {
+function foundFor(
+  search: TariffSearch,
+  text: string,
+  answers: readonly GoodsAnswer[],
+): { within: string; found: FoundGoods } {
   const asked = readAskedGoods(text)
-  const found = search(asked)
+  const found = search(asked, { answers })
   return found.rows.length === 0 && asked.within && asked.words
-    ? { within: '', found: search({ within: '', words: text }) }
+    ? { within: '', found: search({ within: '', words: text }, { answers }) }
     : { within: asked.within, found }
 }
 

@@ -24,8 +24,9 @@ export function proposeNumbersRoute(app: App): void {
       const search = await searchOf(schedule)
       const proposals = []
       for (const { text, within } of goods) {
-        const found = search({ words: text, within }, MOST_FOUND)
-        const any = found.rows.length > 0 || !within ? found : search({ words: '', within }, MOST_FOUND)
+        const found = search({ words: text, within }, { limit: MOST_FOUND })
+        const any =
+          found.rows.length > 0 || !within ? found : search({ words: '', within }, { limit: MOST_FOUND })
         const results = bestLines(any, MOST_PROPOSED).map(({ position, row }) => ({
           ...numberView(schedule.lineAt(position)),
           is_likely: row.isLikely,

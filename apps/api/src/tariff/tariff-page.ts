@@ -6,7 +6,7 @@ import { CHAPTERS, editionOn, withDots } from '@edfe/tariff/schedule'
 import { type Address, textOf } from './address.ts'
 import { agencyAsks } from './agency-asks.ts'
 import { countryChoices } from './country-choices.ts'
-import { findGoods } from './find-goods.ts'
+import { findGoods, readAnswers } from './find-goods.ts'
 import { lineDetail } from './line-detail.ts'
 import type { TariffInWords } from './tariff-service.ts'
 import { editionView, MILLION, noSuchNumber } from './tariff-views.ts'
@@ -27,9 +27,17 @@ export async function tariffPage(
   const day = asOf ?? today
   const schedule = editionOn(tariff.schedules, day)
   const facts = { origin, day }
+  const answers = readAnswers(textOf(address, 'answers'))
   const line = hts ? schedule.findBeginning(hts) : undefined
   return {
-    asked: { q, hts: line ? withDots(line.number) : hts, chapter, origin: origin ?? '', on: asOf ?? '' },
+    asked: {
+      q,
+      hts: line ? withDots(line.number) : hts,
+      chapter,
+      origin: origin ?? '',
+      on: asOf ?? '',
+      answers: answers.join(),
+    },
     day,
     countries: countryChoices,
     edition: editionView(schedule.edition, tariff),
@@ -42,7 +50,7 @@ export async function tariffPage(
           .headingsIn(chapter)
           .map(({ number, description }) => ({ hts: withDots(number), description }))
       : [],
-    goods: q ? await findGoods(service, schedule, q, facts) : undefined,
+    goods: q ? await findGoods(service, schedule, q, { ...facts, answers }) : undefined,
     line: line && lineDetail(service, schedule, line, facts),
     problem: hts && !line ? words.format(noSuchNumber(schedule.edition, hts)) : undefined,
   }

@@ -20,6 +20,7 @@ const result = {
 const teddyBear: ChosenNumber = {
   line: result,
   searched: 'teddy bear',
+  answers: ['a-toy'],
   edition: 'HTS 2026 Rev 10',
   row: {
     hts: '9503.00',
@@ -40,7 +41,7 @@ const teddyBear: ChosenNumber = {
   },
 }
 
-test('a line keeps the words, the edition, the day, and the rulings with number and day', () =>
+test('a line keeps the words, the answers, the edition, the day, and the rulings with number and day', () =>
   expect(classificationOf(teddyBear, TODAY, undefined)).toEqual({
     hts: '9503.00.0073',
     words: 'teddy bear',
@@ -50,6 +51,7 @@ test('a line keeps the words, the edition, the day, and the rulings with number 
       { source: 'own', words: 'teddy bear', ruling: '', ruled_on: '' },
       { source: 'ruling', words: 'A stuffed bear', ruling: 'N301234', ruled_on: '2018-11-05' },
     ],
+    answers: [{ answer: 'a-toy' }],
     note: '',
   }))
 

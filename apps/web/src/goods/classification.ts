@@ -7,7 +7,7 @@ import type { ChosenNumber } from './goods-search.tsx'
  * same.
  */
 export function classificationOf(
-  { line, searched, row, edition }: ChosenNumber,
+  { line, searched, row, answers, edition }: ChosenNumber,
   today: CalendarDay,
   before: Classification | undefined,
 ): Required<Classification> {
@@ -23,6 +23,7 @@ export function classificationOf(
       ruling: ruling?.number ?? '',
       ruled_on: ruling?.day ?? '',
     })),
+    answers: answers.map((answer) => ({ answer })),
     note: isOfNumber(before, hts) ? (before?.note ?? '') : '',
   }
 }
@@ -40,5 +41,6 @@ export const NO_CLASSIFICATION: Required<Classification> = {
   edition: '',
   chosen_on: '',
   reasons: [],
+  answers: [],
   note: '',
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@edfe/contracts/operations'
+import type { GoodsAnswer } from '@edfe/domain/entry'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 
@@ -15,11 +16,12 @@ export interface GoodsFacts {
   origin?: string | undefined
 }
 
-/** Subheadings by words or digits. The rows of the text before stay until the new ones are there. */
-export const goodsQuery = (text: string, { on, origin }: GoodsFacts) =>
+/** Subheadings by words or digits, and by answers about the goods. The rows of the text before stay until the new ones are there. */
+export const goodsQuery = (text: string, { on, origin }: GoodsFacts, answers: readonly GoodsAnswer[] = []) =>
   queryOptions({
-    queryKey: ['tariff', 'goods', text, on, origin],
-    queryFn: ({ signal }) => call('findTariffGoods', { query: { q: text, on, origin }, signal }),
+    queryKey: ['tariff', 'goods', text, on, origin, answers],
+    queryFn: ({ signal }) =>
+      call('findTariffGoods', { query: { q: text, on, origin, answers: answers.join() }, signal }),
     enabled: text !== '',
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,10 +1,43 @@
-import { goodsReasonWords } from '@edfe/domain/entry'
+import {
+  answerWords,
+  GOODS_QUESTIONS,
+  type GoodsAnswer,
+  type GoodsQuestion,
+  goodsReasonWords,
+  questionOf,
+} from '@edfe/domain/entry'
 import { sentence } from '../words/sentence.ts'
 import { t } from '../words/t.ts'
 import type { GoodsRow } from './goods-queries.ts'
 
 /** The source of a reason for a subheading, with the words for the goods there. */
 export const goodsReason = (reason: GoodsRow['reasons'][number]): string => sentence(goodsReasonWords(reason))
+
+/** A question about the goods, as a person who sells them understands it. */
+export const questionInWords = (question: GoodsQuestion): string => sentence(GOODS_QUESTIONS[question])
+
+/** An answer without its question. */
+export const answerInWords = (answer: GoodsAnswer): string => sentence(answerWords(answer))
+
+/** 'What is it mostly made of? Cotton' */
+export const answeredInWords = (answer: GoodsAnswer): string =>
+  t(
+    { id: 'goods-answer.with-question', defaultMessage: '{question} {answer}' },
+    { question: questionInWords(questionOf(answer)), answer: answerInWords(answer) },
+  )
+
+/** What answers did to the rows, or ''. */
+export const leftOutInWords = (count: number): string =>
+  count === 0
+    ? ''
+    : t(
+        {
+          id: 'goods-reason.left-out',
+          defaultMessage:
+            '{count, plural, one {Your answers leave out # other subheading.} other {Your answers leave out # other subheadings.}}',
+        },
+        { count },
+      )
 
 /** How sure a row is. A first row that is called likely is right in about seven of ten searches (docs/tariff.md). */
 export const likelihood = ({ is_likely }: Pick<GoodsRow, 'is_likely'>): string =>

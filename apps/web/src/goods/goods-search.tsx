@@ -1,5 +1,8 @@
+import type { GoodsAnswer } from '@edfe/domain/entry'
 import { readAskedGoods } from '@edfe/domain/search'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { countryWords } from '../messages/country-words.ts'
 import { Button } from '../ui/button.tsx'
 import controlStyles from '../ui/control.module.css'
 import { Dialog } from '../ui/dialog.tsx'
@@ -17,7 +20,8 @@ import {
   type TariffResult,
   usedLinesQuery,
 } from './goods-queries.ts'
-import { unknownInWords, withinInWords } from './goods-reason.ts'
+import { GoodsQuestions } from './goods-questions.tsx'
+import { leftOutInWords, unknownInWords, withinInWords } from './goods-reason.ts'
 import { GoodsHead, GoodsLine, GoodsReasons } from './goods-row.tsx'
 import styles from './goods-search.module.css'
 
@@ -28,6 +32,8 @@ export interface ChosenNumber {
   readonly searched: string
   /** Its subheading as the search showed it; undefined for a number that was only used before. */
   readonly row: GoodsRow | undefined
+  /** The answers that were given about the goods. */
+  readonly answers: readonly GoodsAnswer[]
   /** The name of the edition that was searched; '' where no search was needed. */
   readonly edition: string
 }
@@ -44,11 +50,15 @@ interface Props {
 
 /**
  * Finds the number of the tariff for goods, by words or digits: subheadings with the reason for each, and the numbers in
- * them. Arrow keys go through the numbers, and Enter takes one.
+ * them. Arrow keys go through the numbers, and Enter takes one. Answers to the questions are about the words for which
+ * they were given.
  */
 export function GoodsSearch({ text, facts, ofEntry, onChoose, onClose }: Props) {
   const words = useSearchText(text)
-  const { data, isFetching, isError } = useQuery(goodsQuery(words.settled, facts))
+  const [given, setGiven] = useState<Given>({ words: '', answers: [] })
+  const about = readAskedGoods(words.settled).words
+  const answers = given.words === about ? given.answers : []
+  const { data, isFetching, isError } = useQuery(goodsQuery(words.settled, facts, answers))
   const { data: used } = useQuery(usedLinesQuery(facts))
   const rows = (words.settled && data?.rows) || []
   const groups = goodsOptions(words.settled, { rows, used: used?.lines ?? [], ofEntry })
@@ -60,8 +70,9 @@ export function GoodsSearch({ text, facts, ofEntry, onChoose, onClose }: Props) 
       option.kind === 'line'
         ? onChoose({
             line: option.line,
-            searched: readAskedGoods(words.settled).words || words.settled,
+            searched: about || words.settled,
             row: option.row,
+            answers: option.row ? answers : [],
             edition: (words.settled && data?.edition.name) || '',
           })
         : words.setTyped(searchWithin(option.row, words.settled)),
@@ -94,6 +105,25 @@ export function GoodsSearch({ text, facts, ofEntry, onChoose, onClose }: Props) 
           <input {...inputProps} className={controlStyles.control} />
         </Field>
       </div>
+      {data && about && (
+        <div className={styles.search}>
+          <GoodsQuestions
+            goods={data}
+            control={(next, label) => (
+              <Button
+                look="quiet"
+                small
+                onClick={() => {
+                  setGiven({ words: about, answers: next })
+                  document.getElementById(id)?.focus()
+                }}
+              >
+                {label}
+              </Button>
+            )}
+          />
+        </div>
+      )}
       <p role="status" className={`${textStyles.note} ${styles.status}`}>
         {statusTexts({
           settled: words.settled,
@@ -178,6 +208,12 @@ function Option({ option, words }: { option: GoodsOption; words: string }) {
   )
 }
 
+/** Answers, and the words of the search for which they were given. */
+interface Given {
+  words: string
+  answers: readonly GoodsAnswer[]
+}
+
 interface SearchState {
   settled: string
   isFetching: boolean
@@ -213,9 +249,13 @@ function statusTexts({ settled, isFetching, isError, found, origin, count }: Sea
       { count: found?.rows.length ?? 0 },
     ),
     origin
-      ? t({ id: 'results.duty-from', defaultMessage: 'Duty from {country}' }, { country: origin })
+      ? t(
+          { id: 'results.duty-from', defaultMessage: 'Duty from {country}' },
+          { country: countryWords(origin) ?? origin },
+        )
       : t({ id: 'results.general-rate', defaultMessage: 'General rate' }),
     withinInWords(found?.within ?? ''),
     unknownInWords(found?.unknown ?? []),
+    leftOutInWords(found?.left_out ?? 0),
   ].filter(Boolean)
 }

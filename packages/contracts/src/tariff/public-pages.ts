@@ -27,6 +27,8 @@ export interface TariffPage {
     readonly origin: string
     /** '' for the current day. */
     readonly on: string
+    /** Answers to the questions about the goods, separated by commas; '' for none. */
+    readonly answers: string
   }
   /** The entry date that the rates are of. */
   readonly day: string

@@ -1,10 +1,10 @@
-import { GOODS_SOURCES } from '@edfe/domain/entry'
+import { GOODS_ANSWERS, GOODS_QUESTION_KEYS, GOODS_SOURCES, isGoodsAnswer } from '@edfe/domain/entry'
 import { say } from '@edfe/domain/messages'
 import { isCountryCode } from '@edfe/domain/reference'
 import { z } from 'zod'
 import { fault } from '../fault.ts'
 import { Chapter99Measure, NoteOfHeading } from './chapter-99.ts'
-import { MOST_PROPOSED_TEXTS, MOST_SEARCHED_CHARACTERS } from './limits.ts'
+import { MOST_ANSWERS_CHARACTERS, MOST_PROPOSED_TEXTS, MOST_SEARCHED_CHARACTERS } from './limits.ts'
 
 /** Shapes of the schedule under `/api/tariff`: amounts are decimal text in US dollars, numbers of the tariff have their dots. */
 
@@ -29,6 +29,21 @@ export const TariffGoodsQuery = z.object({
   on: Day.optional(),
   /** Adds what goods of this origin pay, in percent. */
   origin: Origin.optional(),
+  /** Answers to the questions about the goods, separated by commas: `cotton,women-or-girls`. */
+  answers: z
+    .string()
+    .trim()
+    .max(MOST_ANSWERS_CHARACTERS)
+    .refine(
+      (answers) => answers.split(',').every((answer) => answer === '' || isGoodsAnswer(answer)),
+      fault(
+        say({
+          id: 'request.use-answers-of-the-search',
+          defaultMessage: 'Use the answers that the search offers, separated by commas',
+        }),
+      ),
+    )
+    .default(''),
 })
 
 export const TariffLineParams = z.object({
@@ -121,6 +136,14 @@ export const TariffGoods = z.object({
   within: z.string(),
   /** Words that nothing here has. */
   unknown: z.array(z.string()),
+  /** The answers that count: at most three, each to another question, none that would leave no row. */
+  answers: z.array(z.enum(GOODS_ANSWERS)),
+  /** How many subheadings they leave out; others may have come in their place. */
+  left_out: z.number().int(),
+  /** What tells the rows apart: every answer leaves out three of ten or more. Null where nothing does, and after three. */
+  question: z
+    .object({ key: z.enum(GOODS_QUESTION_KEYS), answers: z.array(z.enum(GOODS_ANSWERS)) })
+    .nullable(),
 })
 
 export const TariffGoodsAnswer = TariffGoods.extend({ edition: TariffEdition })

@@ -2,6 +2,7 @@ import { formatDay, parseDay } from '../calendar/index.ts'
 import { type Sentence, say } from '../messages/index.ts'
 import type { Classification } from './draft.ts'
 import { GOODS_SOURCES, type GoodsSource } from './fields/line-classification.ts'
+import { type GoodsAnswer, isGoodsAnswer } from './goods-questions.ts'
 
 /**
  * Goods that a search resembles, in the words of their source; CBP's number of a ruling and its day, where known, and
@@ -74,3 +75,7 @@ export function choiceWords({ words = '', edition = '', chosen_on = '' }: Classi
     { day: day ? formatDay(day) : '', isSearched: words ? 'yes' : 'no', edition, words },
   )
 }
+
+/** The answers that a line keeps, in the order in which they were given. */
+export const keptAnswers = ({ answers = [] }: Classification): GoodsAnswer[] =>
+  answers.flatMap(({ answer = '' }) => (isGoodsAnswer(answer) ? [answer] : []))

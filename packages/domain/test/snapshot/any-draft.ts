@@ -120,6 +120,7 @@ const line = fc.record({
           maxLength: 2,
         }),
       ),
+      answers: maybe(fc.array(fc.record({ answer: fc.constantFrom('electric', 'metal') }), { maxLength: 2 })),
       note: maybe(fc.constantFrom('Put on a desk', '')),
     }),
   ),

@@ -1,9 +1,14 @@
+import type { GoodsAnswer } from '@edfe/domain/entry'
 import type { AskedGoods } from '@edfe/domain/search'
 import type { Schedule } from '../schedule/index.ts'
+import { attributesOf } from './attributes/attributes-of.ts'
+import type { AskedQuestion } from './attributes/next-question.ts'
 import type { GoodsIndex, Neighbor } from './goods-index.ts'
 import type { KnownGoods } from './known-goods.ts'
 import { type RankedLines, rankLines } from './line-ranking.ts'
 import { asksForParts, weighedWords } from './query-words.ts'
+import { separateRows } from './separate-rows.ts'
+import { fuse, type Subheadings, votesByKnown, votesBySchedule } from './votes.ts'
 import { indexWords } from './word-index.ts'
 
 /** A subheading that a search found. */
@@ -25,17 +30,30 @@ export interface FoundGoods {
   readonly rows: readonly FoundRow[]
   /** Words that neither the schedule nor the known goods have. */
   readonly unknown: readonly string[]
+  /** The answers about the goods that count here. */
+  readonly answers: readonly GoodsAnswer[]
+  /** How many subheadings they leave out. */
+  readonly leftOut: number
+  /** What tells the rows apart; undefined where nothing does, or where enough was asked. */
+  readonly question: AskedQuestion | undefined
+}
+
+/** How a search is answered. */
+export interface SearchOptions {
+  /** The most rows. */
+  readonly limit: number
+  /** Answers to the questions about the goods. */
+  readonly answers: readonly GoodsAnswer[]
 }
 
 /** Lines of the schedule that are looked at for their subheadings. */
 const MOST_LINES = 100
 /** Known goods that are kept as the reason of a row. */
 const MOST_KNOWN = 4
-/**
- * Reciprocal rank (Cormack and others 2009): the first place of a ranking weighs 1 / (2 + 0). Known goods say more than
- * the words of the schedule, which are seldom those of people.
- */
-const FUSION = { offset: 2, heading: 0.15, known: 1.75, parts: 0.5, same: 1 }
+/** Answers choose among so many times the rows that are shown. */
+const CHOSEN_AMONG = 2
+/** Lines of parts count so much where the search does not ask for parts; goods with exactly the words come first. */
+const RANK = { parts: 0.5, same: 1 }
 
 /**
  * Searches by words: the schedule's own, and those that goods are known by elsewhere, with the numbers they have there.
@@ -44,7 +62,7 @@ const FUSION = { offset: 2, heading: 0.15, known: 1.75, parts: 0.5, same: 1 }
 export async function findByWords(
   schedule: Schedule,
   known: () => GoodsIndex,
-): Promise<(asked: AskedGoods, limit: number) => FoundGoods> {
+): Promise<(asked: AskedGoods, options: SearchOptions) => FoundGoods> {
   const positions = wholeGoods(schedule)
   const index = await indexWords(schedule, positions)
   const isKnown = (word: string) => known().has(word)
@@ -52,15 +70,16 @@ export async function findByWords(
   const subheadings = subheadingsOf(schedule, positions)
   const headings = new Set([...subheadings.keys()].map((number) => number.slice(0, HEADING)))
   const ofParts = new Set(positions.filter((_, line) => index.ofParts[line]))
+  const attributes = await attributesOf(schedule, subheadings)
   const partsOnly = new Set(
     [...subheadings]
       .filter(([, lines]) => lines.every((position) => ofParts.has(position)))
       .map(([number]) => number),
   )
   const isOfParts = (number: string) => partsOnly.has(number)
-  return ({ words: query, within }, limit) => {
+  return ({ words: query, within }, { limit, answers }) => {
     const isWithin = (number: string) => number.startsWith(within.slice(0, SUBHEADING))
-    const partsFactor = asksForParts(query) ? 1 : FUSION.parts
+    const partsFactor = asksForParts(query) ? 1 : RANK.parts
     const neighbors = known().neighborsOf(weighedWords(query))
     /** Our own index has exactly these words. */
     const named = new Set(
@@ -74,22 +93,28 @@ export async function findByWords(
     const scores = fuse(bySchedule, byKnown, ranked.share, subheadings)
     const isLikely = (number: string) =>
       named.has(number) || [bySchedule, byKnown].every(({ four }) => four[0] === number.slice(0, 4))
-    const rows = [...scores]
+    const best = [...scores]
       .filter(([number]) => isWithin(number))
       .map(([number, score]) => {
-        const same = named.has(number) ? FUSION.same : 0
+        const same = named.has(number) ? RANK.same : 0
         return [number, same + (isOfParts(number) ? score * partsFactor : score)] as const
       })
       .toSorted((a, b) => b[1] - a[1])
-      .slice(0, limit)
-      .map(([number], place) => ({
-        ...rowOf(number, { subheadings, ranked, positions, neighbors }),
+      .slice(0, CHOSEN_AMONG * limit)
+      .map(([number]) => number)
+    const { numbers, ...separated } = separateRows(best, attributes, { words: query, answers, limit })
+    const rows = numbers
+      .map((number, place) => ({
+        ...rowOf(number, { schedule, subheadings, ranked, positions, neighbors }),
         isLikely: place === 0 && isLikely(number),
       }))
       .flatMap((row) => rowWithin(row, schedule, within))
-    return { rows, unknown: ranked.unknown.filter((word) => !isKnown(word)) }
+    return { rows, unknown: ranked.unknown.filter((word) => !isKnown(word)), ...separated }
   }
 }
+
+/** What a search without words has beside its rows. */
+export const NOTHING_ASKED = { unknown: [], answers: [], leftOut: 0, question: undefined } as const
 
 /** The subheadings whose numbers begin with digits, in the order of the schedule, chapters 98 and 99 among them. */
 export function findByNumber(schedule: Schedule): (within: string, limit: number) => FoundGoods {
@@ -102,7 +127,7 @@ export function findByNumber(schedule: Schedule): (within: string, limit: number
       .filter(({ number }) => number.startsWith(within.slice(0, SUBHEADING)))
       .flatMap((row) => rowWithin(row, schedule, within))
       .slice(0, limit),
-    unknown: [],
+    ...NOTHING_ASKED,
   })
 }
 
@@ -121,9 +146,6 @@ const wholeGoods = (schedule: Schedule): number[] =>
     number.length >= 8 && number < '98' && schedule.isWholeAt(position) ? [position] : [],
   )
 
-/** The positions of the lines under each number of six digits. */
-type Subheadings = ReadonlyMap<string, readonly number[]>
-
 function subheadingsOf({ rows }: Schedule, positions: readonly number[]): Subheadings {
   const found = new Map<string, number[]>()
   for (const position of positions) {
@@ -135,76 +157,8 @@ function subheadingsOf({ rows }: Schedule, positions: readonly number[]): Subhea
   return found
 }
 
-/** Numbers with what speaks for each, best first: subheadings, and the headings above them. */
-interface Votes {
-  readonly six: readonly string[]
-  readonly four: readonly string[]
-}
-
-function votesBySchedule({ rows }: Schedule, positions: readonly number[], { lines }: RankedLines): Votes {
-  const numbers = lines.map(({ at }) => rows[positions[at]!]!.number)
-  return {
-    six: [...new Set(numbers.map((number) => number.slice(0, 6)))],
-    four: [...new Set(numbers.map((number) => number.slice(0, 4)))],
-  }
-}
-
-/**
- * Each neighbor votes for its number, by the square of how near it is to the nearest. A number that has many names, as
- * bearings have, wins little by their count: each further vote counts half of the one before. Numbers of earlier editions
- * vote for their heading, if it is still there.
- */
-function votesByKnown(neighbors: readonly Neighbor[], hasNumber: (number: string) => boolean): Votes {
-  const best = neighbors[0]?.score ?? 1
-  const count = (digits: number) => {
-    const votes = new Map<string, { sum: number; next: number }>()
-    for (const { goods, score } of neighbors) {
-      if (goods.number.length < digits) continue
-      const number = goods.number.slice(0, digits)
-      if (!hasNumber(number)) continue
-      const { sum, next } = votes.get(number) ?? { sum: 0, next: 1 }
-      votes.set(number, { sum: sum + next * (score / best) ** VOTES.power, next: next * VOTES.further })
-    }
-    return [...votes].toSorted((a, b) => b[1].sum - a[1].sum).map(([number]) => number)
-  }
-  return { six: count(6), four: count(4) }
-}
-
-/** The nearest votes count most, and each further one for a number counts less. */
-const VOTES = { power: 2, further: 0.5 }
-
-/**
- * The score of every subheading that either ranking has, or whose heading it has. The schedule counts as far as it has
- * the words at all.
- */
-function fuse(
-  schedule: Votes,
-  known: Votes,
-  bySchedule: number,
-  subheadings: Subheadings,
-): ReadonlyMap<string, number> {
-  const headings = new Map<string, number>()
-  const scores = new Map<string, number>()
-  for (const [votes, times] of [
-    [schedule, bySchedule],
-    [known, FUSION.known],
-  ] as const) {
-    votes.four.forEach((number, place) => {
-      headings.set(number, (headings.get(number) ?? 0) + (FUSION.heading * times) / (FUSION.offset + place))
-    })
-    votes.six.forEach((number, place) => {
-      if (!subheadings.has(number)) return
-      scores.set(number, (scores.get(number) ?? 0) + times / (FUSION.offset + place))
-    })
-  }
-  // A heading that known goods have without a subheading is shown by its subheadings.
-  for (const number of subheadings.keys())
-    if (headings.has(number.slice(0, 4)) && !scores.has(number)) scores.set(number, 0)
-  for (const [number, score] of scores) scores.set(number, score + (headings.get(number.slice(0, 4)) ?? 0))
-  return scores
-}
-
 interface Found {
+  readonly schedule: Schedule
   readonly subheadings: Subheadings
   readonly ranked: RankedLines
   readonly positions: readonly number[]
@@ -213,14 +167,14 @@ interface Found {
 
 function rowOf(
   number: string,
-  { subheadings, ranked, positions, neighbors }: Found,
+  { schedule, subheadings, ranked, positions, neighbors }: Found,
 ): Omit<FoundRow, 'isLikely'> {
   const all = subheadings.get(number) ?? []
   const has = new Set(all)
   const first = ranked.lines.map(({ at }) => positions[at]!).filter((position) => has.has(position))
   return {
     number,
-    lines: [...new Set([...first, ...all])],
+    lines: [...new Set([...othersLast(schedule, first), ...all])],
     known: neighbors
       .map(({ goods }) => goods)
       .filter(({ number: known }) => {
@@ -230,4 +184,16 @@ function rowOf(
       })
       .slice(0, MOST_KNOWN),
   }
+}
+
+const OTHER = /^other\b/i
+
+/** Lines with those for other goods behind what the same heading names before them. */
+function othersLast({ rows, pathOf }: Schedule, lines: readonly number[]): number[] {
+  const isOther = (line: number) => OTHER.test(rows[line]!.description)
+  const beside = Map.groupBy(lines, (line) => pathOf(line).at(-2))
+  return [...beside.values()].flatMap((group) => [
+    ...group.filter((line) => !isOther(line)),
+    ...group.filter(isOther),
+  ])
 }

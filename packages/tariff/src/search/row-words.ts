@@ -22,7 +22,7 @@ const BEHIND = new Set(
  * The words that introduce an exclusion; the row does not cover what follows. 'whether or not …' excludes
  * nothing.
  */
-const LEFT_OUT =
+export const LEFT_OUT =
   /\b(?:other than|(?<!or )not|except(?:ing)?(?: for)?|excluding|but not|not including|without)\b[^,;:()]*/g
 const ASIDE = /\([^()]*\)/g
 

@@ -1,10 +1,20 @@
 import type { AskedGoods } from '@edfe/domain/search'
 import type { Schedule } from '../schedule/index.ts'
-import { type FoundGoods, type FoundRow, findByNumber, findByWords } from './find-goods.ts'
+import {
+  type FoundGoods,
+  type FoundRow,
+  findByNumber,
+  findByWords,
+  NOTHING_ASKED,
+  type SearchOptions,
+} from './find-goods.ts'
 import type { GoodsIndex } from './goods-index.ts'
 
-/** Finds subheadings by words, by the beginning of a number, or by words within a number; words best first. */
-export type TariffSearch = (asked: AskedGoods, limit?: number) => FoundGoods
+/**
+ * Finds subheadings by words, by the beginning of a number, or by words within a number; words best first. Answers leave
+ * out rows of words, and a question is asked where one tells the rows apart.
+ */
+export type TariffSearch = (asked: AskedGoods, options?: Partial<SearchOptions>) => FoundGoods
 
 /** Lines of one subheading that come before the next one. */
 const LINES_AT_ONCE = 2
@@ -20,10 +30,10 @@ const MOST_UNDER_NUMBER = 40
 export async function createTariffSearch(schedule: Schedule, known: () => GoodsIndex): Promise<TariffSearch> {
   const byWords = await findByWords(schedule, known)
   const byNumber = findByNumber(schedule)
-  return (asked, limit) => {
-    if (asked.words) return byWords(asked, limit ?? MOST_ROWS)
+  return (asked, { limit, answers = [] } = {}) => {
+    if (asked.words) return byWords(asked, { limit: limit ?? MOST_ROWS, answers })
     if (asked.within) return byNumber(asked.within, limit ?? MOST_UNDER_NUMBER)
-    return { rows: [], unknown: [] }
+    return { rows: [], ...NOTHING_ASKED }
   }
 }
 

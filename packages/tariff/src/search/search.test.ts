@@ -8,12 +8,13 @@ import { PHRASES, phrasesIn } from './phrases.ts'
 import { rowWords } from './row-words.ts'
 import { bestLines, createTariffSearch } from './search-index.ts'
 import { SYNONYMS, synonymsOf } from './synonyms.ts'
-import { singularOf, stemOf, wordsOf } from './words.ts'
+import { nameFormOf, singularOf, stemOf, wordsOf } from './words.ts'
 
 const schedule = shippedSchedules()[0]
 const known = await indexGoods(textsOf(shippedGoods()))
 const search = await createTariffSearch(schedule, () => known)
-const goodsOf = (query: string, limit?: number) => search(readAskedGoods(query), limit)
+const goodsOf = (query: string, limit?: number) =>
+  search(readAskedGoods(query), limit === undefined ? {} : { limit })
 const linesOf = (query: string, limit = 20) =>
   bestLines(goodsOf(query, limit), limit).map(({ position }) => schedule.lineAt(position))
 const numbers = (query: string, limit?: number) => linesOf(query, limit).map(({ number }) => number)
@@ -106,10 +107,27 @@ test.each([
   ['steel water bottle insulated', '961700'],
   ['phone case of plastic', '392690'],
   ['power banks', '850760'],
+  ['wooden dining chair', '940169'],
 ])('%s: the first subheading is %s', (query, number) => expect(rows(query)[0]).toBe(number))
 
+test.each([
+  ['wood dining chair', 'wooden dining chair'],
+  ['wool scarf', 'woollen scarf'],
+  ['electric toothbrush', 'electrical toothbrush'],
+  ['metal shelf', 'metallic shelf'],
+  ['knit hat', 'knitted hat'],
+  ['aluminum ladder', 'aluminium ladder'],
+  ['gold necklace', 'golden necklaces'],
+])('%s and %s find the same subheading first', (noun, adjective) =>
+  expect(rows(adjective)[0]).toBe(rows(noun)[0]),
+)
+
 test('nonsense is not taken for goods: its words are named', () => {
-  expect(goodsOf('blorptastic widgetron')).toEqual({ rows: [], unknown: ['blorptastic', 'widgetron'] })
+  expect(goodsOf('blorptastic widgetron')).toMatchObject({
+    rows: [],
+    unknown: ['blorptastic', 'widgetron'],
+    question: undefined,
+  })
   expect(goodsOf('blorptastic olive oil').unknown).toEqual(['blorptastic'])
 })
 
@@ -135,6 +153,18 @@ test('a subheading is one row with all of its lines and the goods that have its 
   expect(lines).toHaveLength(new Set(schedule.rows.filter(({ number }) => /^620342\d{4}$/.test(number))).size)
 })
 
+test.each([
+  // [goods, the first lines: those for other goods come behind those that name theirs]
+  ['ceramic vase', ['6913902000', '6913903000', '6913905000']],
+  ['silk scarf', ['6214101000', '6214102000']],
+])('%s: a line for other goods comes behind those beside it', (query, expected) =>
+  expect(
+    goodsOf(query)
+      .rows[0]?.lines.slice(0, expected.length)
+      .map((line) => schedule.rows[line]!.number),
+  ).toEqual(expected),
+)
+
 test('no more lines come back than were asked for', () => {
   expect(numbers('steel', 7)).toHaveLength(7)
   expect(rows('94', 3)).toHaveLength(3)
@@ -154,6 +184,13 @@ test('words are split and stemmed as people type them', () => {
     'battery',
     'knife',
     'gas',
+  ])
+  expect(['wooden', 'woollen', 'tyres', 'jewellery', 'chairs'].map(nameFormOf)).toEqual([
+    'wood',
+    'wool',
+    'tire',
+    'jewelry',
+    'chair',
   ])
   for (const [many, one] of [
     ['lamps', 'lamp'],

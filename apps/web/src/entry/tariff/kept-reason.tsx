@@ -1,6 +1,6 @@
-import { type Classification, choiceWords, keptReasons } from '@edfe/domain/entry'
+import { type Classification, choiceWords, keptAnswers, keptReasons } from '@edfe/domain/entry'
 import { addressOf } from '../../api/client.ts'
-import { goodsReason } from '../../goods/goods-reason.ts'
+import { answeredInWords, goodsReason } from '../../goods/goods-reason.ts'
 import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { sentence } from '../../words/sentence.ts'
@@ -9,7 +9,7 @@ import { t } from '../../words/t.ts'
 /** True if a line keeps something of how its number was found. */
 export const hasReason = (kept: Classification | undefined): boolean => Boolean(kept?.chosen_on || kept?.note)
 
-/** What a search showed for a number on the day of the choice; nothing for an own reason without a search. */
+/** What was answered, and what a search showed for a number on the day of the choice; nothing for an own reason without a search. */
 export const KeptReason = ({ kept }: { kept: Classification }) =>
   kept.chosen_on ? (
     <>
@@ -17,6 +17,9 @@ export const KeptReason = ({ kept }: { kept: Classification }) =>
         {sentence(choiceWords(kept))}
       </p>
       <ul className={textStyles.note}>
+        {keptAnswers(kept).map((answer) => (
+          <li key={answer}>{answeredInWords(answer)}</li>
+        ))}
         {keptReasons(kept).map((reason) => (
           <li key={`${reason.source} ${reason.words}`}>{goodsReason(reason)}</li>
         ))}

@@ -1,5 +1,6 @@
 import { choice, code, day, group, list, text } from '../field.ts'
 import { formHts } from '../field-formats.ts'
+import { GOODS_ANSWERS, MOST_GOODS_QUESTIONS } from '../goods-questions.ts'
 
 /** Where goods of the same words are under a number: our index of goods, that of the UK's tariff, or a ruling. */
 export const GOODS_SOURCES = ['own', 'uk-index', 'uk-declared', 'eu-ruling', 'ruling'] as const
@@ -36,6 +37,17 @@ const reasonFields = {
     label: 'Day of the ruling',
     optional: true,
     canonical: { about: 'The day of the ruling.' },
+  }),
+} as const
+
+const answerFields = {
+  answer: choice({
+    label: 'Answer',
+    values: GOODS_ANSWERS,
+    canonical: {
+      about:
+        'What the importer said about the goods: whom they are for, their material, whether they are electric, a part, a set or a toy, and the like.',
+    },
   }),
 } as const
 
@@ -80,6 +92,14 @@ export const classificationFields = {
     optional: true,
     limit: REASONS,
     canonical: { about: 'What the search showed for the subheading.' },
+  }),
+  answers: list(answerFields, {
+    label: 'Answers',
+    row: 'answer',
+    hint: 'What you answered in the search. It is not sent to CBP',
+    optional: true,
+    limit: MOST_GOODS_QUESTIONS,
+    canonical: { about: 'The answers to the questions of the search.' },
   }),
   note: text({
     label: 'Your own reason',

@@ -1,5 +1,6 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
-import { unknownInWords, withinInWords } from '../../../goods/goods-reason.ts'
+import { GoodsQuestions } from '../../../goods/goods-questions.tsx'
+import { leftOutInWords, unknownInWords, withinInWords } from '../../../goods/goods-reason.ts'
 import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
@@ -13,7 +14,11 @@ export function Results({ page, goods }: { page: TariffPage; goods: NonNullable<
   const { asked, countries } = page
   const country = countries.find(({ code }) => code === asked.origin)?.name
   const count = goods.rows.length
-  const notes = [withinInWords(goods.within), unknownInWords(goods.unknown)].filter(Boolean)
+  const notes = [
+    withinInWords(goods.within),
+    unknownInWords(goods.unknown),
+    leftOutInWords(goods.left_out),
+  ].filter(Boolean)
   if (count === 0) return <NoResults page={page} />
   return (
     <section className={layoutStyles.paper} aria-labelledby="results">
@@ -38,6 +43,14 @@ export function Results({ page, goods }: { page: TariffPage; goods: NonNullable<
           {note}
         </p>
       ))}
+      <div className={styles.none}>
+        <GoodsQuestions
+          goods={goods}
+          control={(answers, label) => (
+            <a href={tariffAddress(asked, { answers: answers.join(), hts: '', chapter: '' })}>{label}</a>
+          )}
+        />
+      </div>
       <GoodsRows
         rows={goods.rows}
         words={asked.q}

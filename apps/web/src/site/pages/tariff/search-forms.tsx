@@ -28,7 +28,7 @@ const countText = ({ goods }: TariffPage): string => {
 /** The search, and for which origin and day rates are shown. Both forms lead to an address that holds everything. */
 export function SearchForms({ page }: { page: TariffPage }) {
   const { asked, countries } = page
-  const { q, hts, chapter, origin, on } = asked
+  const { q, hts, chapter, origin, on, answers } = asked
   return (
     <>
       <search>
@@ -71,7 +71,7 @@ export function SearchForms({ page }: { page: TariffPage }) {
         action="/tariff"
         data-refresh=""
       >
-        <Kept values={{ q, hts, chapter }} />
+        <Kept values={{ q, hts, chapter, answers }} />
         <div className={field.field}>
           <label htmlFor="origin">
             {t({ id: 'search-forms.country-of-origin', defaultMessage: 'Country of origin' })}
