@@ -6,12 +6,9 @@ import { t } from '../../words/t.ts'
 export interface SiteFee {
   /** Each price with its first day, as `FEE_PRICES` has them: `2026-04-01=25.00`. */
   prices: readonly string[]
-  /** Stripe takes cards for the operator. */
-  takesCards: boolean
-  takesTransfers: boolean
 }
 
-const NO_FEE: SiteFee = { prices: [], takesCards: false, takesTransfers: false }
+const NO_FEE: SiteFee = { prices: [] }
 let current = NO_FEE
 
 /** Sets what the pages say of the fee, before they are rendered. Without an argument: the installation charges none. */
@@ -22,8 +19,6 @@ export function setSiteFee(fee: SiteFee = NO_FEE): void {
 /** Reads the settings of the build. */
 export const siteFeeOf = (env: Record<string, string | undefined>): SiteFee => ({
   prices: (env.FEE_PRICES ?? '').split(',').flatMap((price) => price.trim() || []),
-  takesCards: Boolean(env.STRIPE_SECRET_KEY),
-  takesTransfers: Boolean(env.FEE_BANK_ACCOUNT),
 })
 
 export const chargesFee = (): boolean => current.prices.length > 0
@@ -45,15 +40,5 @@ export const noFee = (): string =>
   t({ id: 'site-fee.none', defaultMessage: 'This installation charges no fee for a filing.' })
 
 /** How the fee is paid; undefined where none is charged. */
-export function waysToPay(): string | undefined {
-  if (!chargesFee()) return undefined
-  const { takesCards, takesTransfers } = current
-  return t(
-    {
-      id: 'site-fee.ways',
-      defaultMessage:
-        'We accept {ways, select, both {card and bank transfer payment} cards {card payment} other {payment by bank transfer}}.',
-    },
-    { ways: takesCards && takesTransfers ? 'both' : takesCards ? 'cards' : 'transfers' },
-  )
-}
+export const waysToPay = (): string | undefined =>
+  chargesFee() ? t({ id: 'site-fee.ways', defaultMessage: 'We accept payment by bank transfer.' }) : undefined
