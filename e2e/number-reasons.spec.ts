@@ -21,6 +21,7 @@ test('a filed entry shows why its lines have their numbers, and prints it as a r
           chosen_on: '2026-03-05',
           reasons: [
             { source: 'ruling', words: 'A solar lantern', ruling: 'N301234', ruled_on: '2018-11-05' },
+            { source: 'ruling', words: 'cattle', ruling: 'A82219', ruled_on: '' },
           ],
           note: 'The lamps have LEDs only.',
         },
@@ -35,6 +36,16 @@ test('a filed entry shows why its lines have their numbers, and prints it as a r
   await expect(page.getByText('The lamps have LEDs only.')).toBeVisible()
   await expectAccessible(page, 'why the lines have their numbers')
   await screenshot(page, 'why these numbers')
+  await page.getByRole('button', { name: 'Open ruling A82219' }).press('Enter')
+  const ruling = page.getByRole('dialog', { name: 'CBP ruling A82219' })
+  await expect(ruling.getByRole('listitem')).toHaveText('0102.90')
+  await expectAccessible(page, 'a ruling')
+  await screenshot(page, 'a ruling')
+  await expect(
+    ruling.getByRole('link', { name: 'Read ruling A82219 at rulings.cbp.gov (opens a new tab)' }),
+  ).toHaveAttribute('href', 'https://rulings.cbp.gov/ruling/A82219')
+  await page.keyboard.press('Escape')
+  await expect(ruling).toBeHidden()
   const record = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Print as a record (PDF)' }).click()
   expect((await record).suggestedFilename()).toMatch(/^classification-.*-1\.pdf$/)

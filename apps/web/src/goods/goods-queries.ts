@@ -33,3 +33,11 @@ export const usedLinesQuery = ({ on, origin }: GoodsFacts) =>
     queryKey: ['tariff', 'used', on, origin],
     queryFn: ({ signal }) => call('listUsedTariffLines', { query: { on, origin }, signal }),
   })
+
+/** A ruling of CBP; an error where it is not here. */
+export const rulingQuery = (number: string) =>
+  queryOptions({
+    queryKey: ['tariff', 'ruling', number],
+    queryFn: ({ signal }) => call('getRuling', { params: { number }, signal }),
+    retry: false,
+  })

@@ -3,6 +3,7 @@ import {
   GOODS_QUESTIONS,
   type GoodsAnswer,
   type GoodsQuestion,
+  type GoodsReason,
   goodsReasonWords,
   questionOf,
 } from '@edfe/domain/entry'
@@ -11,7 +12,7 @@ import { t } from '../words/t.ts'
 import type { GoodsRow } from './goods-queries.ts'
 
 /** The source of a reason for a subheading, with the words for the goods there. */
-export const goodsReason = (reason: GoodsRow['reasons'][number]): string => sentence(goodsReasonWords(reason))
+export const goodsReason = (reason: GoodsReason): string => sentence(goodsReasonWords(reason))
 
 /** A question about the goods, as a person who sells them understands it. */
 export const questionInWords = (question: GoodsQuestion): string => sentence(GOODS_QUESTIONS[question])

@@ -24,6 +24,7 @@ import { GoodsQuestions } from './goods-questions.tsx'
 import { leftOutInWords, unknownInWords, withinInWords } from './goods-reason.ts'
 import { GoodsHead, GoodsLine, GoodsReasons } from './goods-row.tsx'
 import styles from './goods-search.module.css'
+import { RulingButtons } from './ruling-dialog.tsx'
 
 /** A number of the tariff with what led to it. */
 export interface ChosenNumber {
@@ -180,9 +181,10 @@ export function GoodsSearch({ text, facts, ofEntry, onChoose, onClose }: Props) 
           </div>
         ))}
       </div>
-      <p className={`${textStyles.note} ${layoutStyles.ruleAbove} ${styles.path}`}>
-        {highlighted?.kind === 'line' && highlighted.line.path.join(' ')}
-      </p>
+      <div className={`${textStyles.note} ${layoutStyles.ruleAbove} ${styles.path}`}>
+        {highlighted?.kind === 'line' && <p>{highlighted.line.path.join(' ')}</p>}
+        {highlighted?.row && <RulingButtons reasons={highlighted.row.reasons} />}
+      </div>
     </Dialog>
   )
 }

@@ -34,7 +34,9 @@ export function useSearchList<Item>({ items, text, onChoose }: SearchList<Item>)
     stateReducer: (state, { type, changes }) => {
       // Enter takes the highlighted row wherever the pointer is.
       if (type === MenuMouseLeave) return state
-      return [InputBlur, InputKeyDownEnter, ItemClick].some((kind) => kind === type)
+      // What is shown of the highlighted row can be reached by Tab.
+      if (type === InputBlur) return state
+      return [InputKeyDownEnter, ItemClick].some((kind) => kind === type)
         ? { ...changes, inputValue: state.inputValue }
         : changes
     },

@@ -1,5 +1,6 @@
 import { goodsReason, likelihood } from '../../goods/goods-reason.ts'
 import { pathText } from '../../goods/path-text.ts'
+import { RulingButtons } from '../../goods/ruling-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
@@ -53,7 +54,8 @@ export const HtsProposals = ({ row, proposed, onUse }: Props) => (
                   isKnown: reason ? 'yes' : 'no',
                   reason: reason && goodsReason(reason),
                 },
-              )}
+              )}{' '}
+              {reason && <RulingButtons reasons={[reason]} />}
             </small>
           </span>
         )}

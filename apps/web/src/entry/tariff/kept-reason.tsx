@@ -1,6 +1,7 @@
 import { type Classification, choiceWords, keptAnswers, keptReasons } from '@edfe/domain/entry'
 import { addressOf } from '../../api/client.ts'
 import { answeredInWords, goodsReason } from '../../goods/goods-reason.ts'
+import { RulingButtons } from '../../goods/ruling-dialog.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { sentence } from '../../words/sentence.ts'
@@ -21,7 +22,9 @@ export const KeptReason = ({ kept }: { kept: Classification }) =>
           <li key={answer}>{answeredInWords(answer)}</li>
         ))}
         {keptReasons(kept).map((reason) => (
-          <li key={`${reason.source} ${reason.words}`}>{goodsReason(reason)}</li>
+          <li key={`${reason.source} ${reason.words}`}>
+            {goodsReason(reason)} <RulingButtons reasons={[reason]} />
+          </li>
         ))}
       </ul>
     </>

@@ -1,5 +1,6 @@
 import type { GoodsRow } from '../../../goods/goods-queries.ts'
 import { GoodsHead, GoodsLine, GoodsReasons } from '../../../goods/goods-row.tsx'
+import { RulingLink } from '../../../goods/ruling-link.tsx'
 import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
@@ -46,6 +47,14 @@ function Row({ row, isFirst, words, shown, addressOf }: RowProps) {
       </a>
       <p className={`${textStyles.note} ${styles.why}`}>
         <GoodsReasons row={row} />
+        {row.reasons.map(
+          ({ ruling }) =>
+            ruling && (
+              <span key={ruling.number} className={textStyles.block}>
+                <RulingLink number={ruling.number} />
+              </span>
+            ),
+        )}
       </p>
       <details open={isOpen}>
         <summary className={`${textStyles.small} ${styles.why}`}>
