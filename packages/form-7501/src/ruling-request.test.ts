@@ -20,6 +20,7 @@ const request: RulingRequest = {
     edition: 'HTS 2026 Rev 10',
     chosen_on: '2026-11-29',
     reasons: [{ source: 'ruling', words: 'A stuffed bear', ruling: 'N301234', ruled_on: '2018-11-05' }],
+    answers: [{ answer: 'cotton' }],
     note: 'The label says that they are for children of 3 years and older.',
   },
   entryNumber: 'B76-6850002-1',
@@ -31,7 +32,7 @@ const textsOf = (given: RulingRequest) =>
   layoutRulingRequest(given, words).flatMap(({ texts }) => texts.map(({ text }) => text))
 const letterOf = (given: RulingRequest) => textsOf(given).join(' ')
 
-test('the letter has who asks, the goods, the number, why, and the rulings that support it', () => {
+test('the letter has who asks, the goods, the number, why, what was answered, and the rulings that support it', () => {
   const letter = letterOf(request)
   for (const part of [
     'Request for a ruling on a tariff number',
@@ -44,6 +45,7 @@ test('the letter has who asks, the goods, the number, why, and the rulings that 
     '9503.00.0073',
     '3 to 12 years of age',
     'The label says that they are for children of 3 years and older.',
+    'What is it mostly made of? Cotton',
     'CBP ruling N301234 of 11/05/2018: “A stuffed bear”',
     'The goods are on line 002 of our entry B76-6850002-1.',
     '12/03/2026',

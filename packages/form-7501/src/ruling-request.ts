@@ -1,5 +1,12 @@
 import { type CalendarDay, formatDay } from '@edfe/domain/calendar'
-import { type Classification, choiceWords, goodsReasonWords, keptReasons } from '@edfe/domain/entry'
+import {
+  answeredWords,
+  type Classification,
+  choiceWords,
+  goodsReasonWords,
+  keptAnswers,
+  keptReasons,
+} from '@edfe/domain/entry'
 import { say } from '@edfe/domain/messages'
 import type { Formatter } from '@edfe/messages'
 import { startLetter } from './letter.ts'
@@ -149,6 +156,7 @@ export function layoutRulingRequest(request: RulingRequest, { format }: Formatte
   letter.space(6)
   if (classification.note) letter.text(classification.note)
   if (classification.chosen_on) letter.text(format(choiceWords(classification)))
+  for (const answer of keptAnswers(classification)) letter.text(format(answeredWords(answer)))
   for (const reason of keptReasons(classification)) letter.text(format(goodsReasonWords(reason)))
   blanks('authority')
 
