@@ -1,3 +1,4 @@
+export * from './business-letter.ts'
 export * from './classification-memo.ts'
 export * from './cover-sheet.ts'
 export * from './fee-paper.ts'

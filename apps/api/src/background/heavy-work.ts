@@ -32,6 +32,7 @@ export interface HeavyWork {
   renderProtest(organization: string, task: printing.ProtestTask): Promise<Uint8Array>
   renderRulingRequest(organization: string, task: printing.RulingRequestTask): Promise<Uint8Array>
   renderFee(organization: string, task: printing.FeePaperTask): Promise<Uint8Array>
+  renderLetter(organization: string, task: printing.LetterTask): Promise<Uint8Array>
   judgePassword(task: PasswordTask): Promise<string[]>
   close(): Promise<void>
 }
@@ -62,6 +63,7 @@ export function startHeavyWork(): HeavyWork {
     renderRulingRequest: (organization, task) =>
       inTurn(organization, () => run(printers, 'renderRulingRequest', task)),
     renderFee: (organization, task) => inTurn(organization, () => run(printers, 'renderFee', task)),
+    renderLetter: (organization, task) => inTurn(organization, () => run(printers, 'renderLetter', task)),
     judgePassword: (task) => run(passwords, 'judgePassword', task),
     close: async () => {
       await Promise.all([passwords.destroy(), printers.destroy()])

@@ -1,5 +1,6 @@
 import type { DraftData } from '@edfe/domain/entry'
 import {
+  type BusinessLetter,
   type ClassificationMemo,
   type CoverSheet,
   type FeePaper,
@@ -7,6 +8,7 @@ import {
   formFromDraft,
   type ProtestLetter,
   type RulingRequest,
+  renderBusinessLetter,
   renderClassificationMemo,
   renderCoverSheet,
   renderFeePaper,
@@ -73,3 +75,12 @@ export interface FeePaperTask {
 /** The bytes of an invoice or a receipt of the operator, in English. */
 export const renderFee = ({ paper, printedAt }: FeePaperTask): Promise<Uint8Array> =>
   renderFeePaper(paper, english, printedAt)
+
+export interface LetterTask {
+  letter: BusinessLetter
+  printedAt: Date
+}
+
+/** The bytes of a letter of the organization, as its writer left it. */
+export const renderLetter = ({ letter, printedAt }: LetterTask): Promise<Uint8Array> =>
+  renderBusinessLetter(letter, printedAt)

@@ -23,6 +23,7 @@ export interface Tables {
   org_preferences: OrgPreferencesTable
   org_notifications: OrgNotificationsTable
   org_bonds: OrgBondsTable
+  org_roads: OrgRoadsTable
   memberships: MembershipsTable
   invitations: InvitationsTable
   notifications: NotificationsTable
@@ -132,6 +133,14 @@ interface OrgNotificationsTable {
   email_deadlines: Generated<boolean>
   inapp_enabled: Generated<boolean>
   digest: Generated<string>
+  updated_by: string | null
+  updated_at: CreatedAt
+}
+
+interface OrgRoadsTable {
+  org_id: string
+  plan: Json
+  done: Json
   updated_by: string | null
   updated_at: CreatedAt
 }

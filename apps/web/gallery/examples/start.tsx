@@ -1,4 +1,8 @@
+import type { AnswerOf } from '@edfe/contracts/operations'
+import { roadProgress } from '@edfe/domain/road'
 import { meQuery } from '../../src/api/me.ts'
+import { ROAD } from '../../src/session/use-road.ts'
+import { RoadPage } from '../../src/start/road/road-page.tsx'
 import { StartPage } from '../../src/start/start-page.tsx'
 import { templatesQuery } from '../../src/templates/template-queries.ts'
 import { Answered, answer, failure } from '../answered.tsx'
@@ -27,6 +31,40 @@ const page = (said: Parameters<typeof Answered>[0]['answers']) => (
   </Answered>
 )
 
+const PROGRESS = roadProgress(
+  { hasImporterNumber: true, hasBond: true, hasFilerCode: false, isConnected: false },
+  { right_to_file: '2026-02-16' },
+)
+const ROAD_SAID: AnswerOf<'getRoad'> = {
+  ...PROGRESS,
+  steps: [...PROGRESS.steps],
+  weeks: [...PROGRESS.weeks],
+  plan: {
+    goods: 'LED lighting from China and Vietnam',
+    entries_last_year: 31,
+    value_last_year: '286000.00',
+    entries_planned: 48,
+    value_planned: '410000.00',
+    owed_planned: '164000.00',
+  },
+  letters: [
+    {
+      letter: 'filer_code',
+      from: ['Whitfield Lighting LLC', '2200 E Artesia Blvd', 'Long Beach, CA 90805'],
+      to: ['Port Director, 2704 Los Angeles, California', 'Attention: Broker Management Officer'],
+      subject: 'Request for an entry filer code, 19 CFR 142.3a',
+      paragraphs: ['Whitfield Lighting LLC imports [write in] for its own account.'],
+      signer: 'Dana Whitfield, Owner',
+    },
+  ],
+}
+const ROAD_ASK = { queryKey: ROAD }
+const road = (said: Parameters<typeof Answered>[0]['answers']) => (
+  <Answered answers={said}>
+    <RoadPage />
+  </Answered>
+)
+
 /** `src/start`: what a shipment needs, and how its entry begins. */
 export const examples: readonly Example[] = [
   {
@@ -38,6 +76,16 @@ export const examples: readonly Example[] = [
       loading: page([]),
       error: page([answer(meQuery, ADMIN), failure(ORGANIZATION_ASK), failure(templatesQuery)]),
       'read-only': page([answer(meQuery, { ...ADMIN, may: [] }), ...READY.slice(1)]),
+    },
+  },
+  {
+    component: 'RoadPage',
+    at: '/start/road',
+    states: {
+      usual: road([answer(meQuery, ADMIN), answer(ROAD_ASK, ROAD_SAID)]),
+      loading: road([answer(meQuery, ADMIN)]),
+      error: road([answer(meQuery, ADMIN), failure(ROAD_ASK)]),
+      'read-only': road([answer(meQuery, { ...ADMIN, may: [] }), answer(ROAD_ASK, ROAD_SAID)]),
     },
   },
   {

@@ -1,6 +1,8 @@
 import type { PracticeReason } from '@edfe/domain/profile'
 import { Link } from '@tanstack/react-router'
 import { usePracticeReason } from '../session/use-practice.ts'
+import { useRoad } from '../session/use-road.ts'
+import { weeksInShort } from '../session/weeks-left.ts'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import styles from './practice-bar.module.css'
@@ -23,6 +25,7 @@ const TEXTS: Record<PracticeReason, string> = {
 /** Says on every page of an organization that practises that nothing is sent to CBP. */
 export function PracticeBar() {
   const reason = usePracticeReason()
+  const road = useRoad(reason !== undefined).data
   if (!reason) return null
   return (
     <section
@@ -31,8 +34,8 @@ export function PracticeBar() {
       aria-label={t({ id: 'practice-bar.practice', defaultMessage: 'Practice' })}
     >
       <b className={textStyles.title}>{t({ id: 'practice-bar.practice-2', defaultMessage: 'Practice.' })}</b>{' '}
-      {TEXTS[reason]}{' '}
-      <Link to="/start">
+      {TEXTS[reason]} {road && <>{weeksInShort(road)} </>}
+      <Link to="/start/road">
         {t({ id: 'practice-bar.what-you-need-to-file', defaultMessage: 'What you need to file for real' })}
       </Link>
     </section>

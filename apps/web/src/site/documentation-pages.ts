@@ -32,6 +32,16 @@ const PAGES = {
       defaultMessage: 'Duty, fees, bond and filing, with one entry as an example.',
     }),
   },
+  '/documentation/first-filing': {
+    title: defineMessage({
+      id: 'documentation.first-filing.title',
+      defaultMessage: 'Your First Real Filing',
+    }),
+    summary: defineMessage({
+      id: 'documentation.first-filing.summary',
+      defaultMessage: 'From zero to filing for yourself: eight steps with weeks, costs and sources.',
+    }),
+  },
   '/documentation/status': {
     title: defineMessage({ id: 'documentation.status.title', defaultMessage: 'Status & Messages' }),
     summary: defineMessage({
@@ -160,6 +170,7 @@ const GROUPS = [
       '/documentation/entries',
       '/documentation/documents',
       '/documentation/costs',
+      '/documentation/first-filing',
       '/documentation/status',
       '/documentation/troubleshooting',
       '/about/mission',

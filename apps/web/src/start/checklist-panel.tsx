@@ -7,6 +7,7 @@ import { useFilingSteps } from '../session/use-filing-steps.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import layoutStyles from '../ui/layout.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
+import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
@@ -83,6 +84,14 @@ export function ChecklistPanel({ needsBond }: { needsBond: boolean }) {
           <Step key={step.key} step={step} />
         ))}
       </ol>
+      <p className={`${panelStyles.body} ${textStyles.strong}`}>
+        <Link to="/start/road">
+          {t({
+            id: 'checklist-panel.road',
+            defaultMessage: 'The whole road: eight steps with weeks, costs and letters',
+          })}
+        </Link>
+      </p>
     </Panel>
   )
 }

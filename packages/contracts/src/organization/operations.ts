@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Deleted, OwnerProof } from '../accounts/memberships.ts'
-import { FORBIDDEN, INVALID, operation, PROVEN } from '../operation.ts'
+import { File, FORBIDDEN, INVALID, operation, PROVEN } from '../operation.ts'
 import { AskFilingNumber, FilingNumbers } from './filing-numbers.ts'
 import {
   Address,
@@ -17,6 +17,7 @@ import {
   UpdateOrgNotifications,
   UpdateOrgPreferences,
 } from './organization.ts'
+import { PrintLetter, Road, SaveRoad } from './road.ts'
 
 /** Operations on the organisation and its settings. */
 const MISSING = { ...INVALID, ...FORBIDDEN, 404: ['not_found'] } as const
@@ -137,4 +138,28 @@ export const saveStandingBond = operation('saveStandingBond', {
   body: StandingBond,
   answers: { 200: StandingBondView },
   refusals: { ...INVALID, ...FORBIDDEN, ...PROVEN },
+})
+
+export const getRoad = operation('getRoad', {
+  summary: 'How far the organization is on the road to its first filing with CBP, and the letters for it',
+  tag: 'organization',
+  answers: { 200: Road },
+  refusals: FORBIDDEN,
+})
+
+export const saveRoad = operation('saveRoad', {
+  summary: 'Save what the organization plans to import, and which steps of the road are done',
+  tag: 'organization',
+  body: SaveRoad,
+  answers: { 200: Road },
+  refusals: MISSING,
+})
+
+export const printRoadLetter = operation('printRoadLetter', {
+  summary: 'A letter of the road to filing as PDF, with the paragraphs as its writer left them',
+  tag: 'organization',
+  body: PrintLetter,
+  answers: { 200: File.describe('application/pdf') },
+  media: 'application/pdf',
+  refusals: { ...INVALID, ...FORBIDDEN },
 })

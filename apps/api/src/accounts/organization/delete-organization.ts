@@ -95,6 +95,7 @@ const TABLES = [
   'org_notifications',
   'org_preferences',
   'org_bonds',
+  'org_roads',
   'parts',
   'filing_claims',
   'filing_requests',

@@ -5,6 +5,7 @@ import { getOrganizationRoute } from './get-organization.route.ts'
 import { leaveOrganizationRoute } from './leave-organization.route.ts'
 import { orgPreferencesRoutes } from './org-preferences.route.ts'
 import { organizationSecurityRoute } from './organization-security.route.ts'
+import { roadRoutes } from './road.route.ts'
 import { saveAddressRoute } from './save-address.route.ts'
 import { saveOrganizationRoute } from './save-organization.route.ts'
 import { standingBondRoutes } from './standing-bond.route.ts'
@@ -20,4 +21,5 @@ export const organizationRoutes: readonly ((app: App) => void)[] = [
   orgNotificationsRoutes,
   orgPreferencesRoutes,
   standingBondRoutes,
+  roadRoutes,
 ]

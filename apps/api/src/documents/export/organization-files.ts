@@ -181,6 +181,11 @@ export const ORGANIZATION_FILES: Readonly<Record<string, OrganizationFile>> = {
   ),
   preferences: file('org_preferences', sql`select r.* from org_preferences r`, sql`r.org_id`),
   notifications: file('org_notifications', sql`select r.* from org_notifications r`, sql`r.org_id`),
+  'road-to-filing': file(
+    'org_roads',
+    sql`select r.plan, r.done, r.updated_at from org_roads r`,
+    sql`r.org_id`,
+  ),
   'standing-bond': file('org_bonds', sql`select r.bond, r.updated_at from org_bonds r`, sql`r.org_id`),
   parts: file(
     'parts',

@@ -20,6 +20,12 @@ const startRoute = createRoute({
   component: lazyRouteComponent(() => import('../../start/start-page.tsx'), 'StartPage'),
 })
 
+const roadRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/start/road',
+  component: lazyRouteComponent(() => import('../../start/road/road-page.tsx'), 'RoadPage'),
+})
+
 const comingSoon = lazyRouteComponent(() => import('../coming-soon-page.tsx'), 'ComingSoonPage')
 
 const shipmentsRoute = createRoute({
@@ -90,6 +96,7 @@ const operatorRoute = createRoute({
 export const accountRoutes = [
   dashboardRoute,
   startRoute,
+  roadRoute,
   shipmentsRoute,
   reportsRoute,
   landedCostRoute,

@@ -1,5 +1,6 @@
 import { costs } from './costs.ts'
 import { documents } from './documents.ts'
+import { firstFiling } from './first-filing.ts'
 import type { Guide } from './guide.ts'
 import { quickStart } from './quick-start.ts'
 import { statusGuide } from './status.ts'
@@ -11,6 +12,7 @@ export const guides = (hidden: ReadonlySet<string>): readonly Guide[] => [
   quickStart(),
   documents(),
   costs(hidden),
+  firstFiling(),
   statusGuide(),
   troubleshooting(),
   ...topics(),

@@ -1,0 +1,139 @@
+import type { Road, SaveRoad } from '@edfe/contracts/organization/road'
+import { type CalendarDay, formatDay } from '@edfe/domain/calendar'
+import { portOf } from '@edfe/domain/reference/lazy'
+import { draftLetter, type LetterSender, ROAD_LETTERS, type RoadPlan, roadProgress } from '@edfe/domain/road'
+import type { BusinessLetter } from '@edfe/form-7501'
+import type { MemberActor } from '../../auth/actors.ts'
+import type { Trx } from '../../db/engine.ts'
+import type { TextSealing } from '../../db/sealing.ts'
+import { english } from '../../messages/formatter.ts'
+import { findAddress, findOrganization, readStandingBond } from './organization.ts'
+import { maskNumbers } from './organization-numbers.ts'
+
+const NOTHING_PLANNED: RoadPlan = {
+  goods: '',
+  entries_last_year: null,
+  value_last_year: '',
+  entries_planned: null,
+  value_planned: '',
+  owed_planned: '',
+}
+
+/** What the members noted; nothing before the first save. */
+export async function readNotes(trx: Trx): Promise<SaveRoad> {
+  const row = await trx.selectFrom('org_roads').select(['plan', 'done']).executeTakeFirst()
+  if (!row) return { plan: NOTHING_PLANNED, done: {} }
+  return { plan: row.plan as unknown as RoadPlan, done: row.done as SaveRoad['done'] }
+}
+
+/** What a road needs beside the rows of the organization. */
+export interface RoadParts {
+  sealing: TextSealing
+  /** Entries of this server go to CBP. */
+  isConnected: boolean
+}
+
+/** How far the organization is on the road to its first filing, with the letters that it can print. */
+export async function readRoad(
+  trx: Trx,
+  who: MemberActor,
+  { sealing, isConnected }: RoadParts,
+): Promise<Road> {
+  const { plan, done } = await readNotes(trx)
+  const sender = await readSender(trx, who, sealing, plan)
+  const known = {
+    hasImporterNumber: sender.importerNumber !== '',
+    hasBond: sender.surety !== '',
+    hasFilerCode: await hasConfirmedFilerCode(trx),
+    isConnected,
+  }
+  const { steps, weeks, ...progress } = roadProgress(known, done)
+  return {
+    plan,
+    ...progress,
+    steps: [...steps],
+    weeks: [...weeks],
+    letters: ROAD_LETTERS.map((letter) => {
+      const { to, subject, paragraphs } = draftLetter(letter, sender)
+      return {
+        letter,
+        from: fromOf(sender),
+        to: to.map(english.format),
+        subject: english.format(subject),
+        paragraphs: paragraphs.map(english.format),
+        signer: signerOf(sender),
+      }
+    }),
+  }
+}
+
+/** A letter of the organization, with the paragraphs as its writer left them; empty ones are left out. */
+export async function readLetter(
+  trx: Trx,
+  who: MemberActor,
+  { sealing, today }: Pick<RoadParts, 'sealing'> & { today: CalendarDay },
+  { letter, paragraphs }: { letter: (typeof ROAD_LETTERS)[number]; paragraphs: readonly string[] },
+): Promise<BusinessLetter> {
+  const sender = await readSender(trx, who, sealing, (await readNotes(trx)).plan)
+  const { to, subject } = draftLetter(letter, sender)
+  return {
+    from: fromOf(sender),
+    day: formatDay(today),
+    to: to.map(english.format),
+    subject: english.format(subject),
+    paragraphs: paragraphs.filter((paragraph) => paragraph !== ''),
+    signer: signerOf(sender),
+  }
+}
+
+const fromOf = ({ name, address }: LetterSender): string[] => [name, ...address].filter(Boolean)
+
+const signerOf = ({ contact, contactTitle }: LetterSender): string =>
+  [contact, contactTitle].filter(Boolean).join(', ')
+
+async function readSender(
+  trx: Trx,
+  { userId }: MemberActor,
+  sealing: TextSealing,
+  plan: RoadPlan,
+): Promise<LetterSender> {
+  const stored = await findOrganization(trx)
+  const row = stored && maskNumbers(stored, sealing)
+  const address = stored && (await findAddress(trx, stored))
+  const bond = await readStandingBond(trx)
+  const person = await trx
+    .selectFrom('users')
+    .select(['given_name', 'family_name', 'job_title', 'phone', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  const port = row?.default_port ? portOf(row.default_port) : undefined
+  return {
+    name: row?.name ?? '',
+    address: address
+      ? [address.line1, address.line2 ?? '', `${address.city}, ${address.state} ${address.postal}`].filter(
+          Boolean,
+        )
+      : [],
+    importerNumber: row?.importer_number ?? row?.ein ?? '',
+    bondNumber: bond?.bond_number ?? '',
+    surety: bond?.surety_company || bond?.surety_no || '',
+    filerCode: row?.cbp_filer_code ?? '',
+    port: port ? `${port.code} ${port.name}` : (row?.default_port ?? ''),
+    contact: person ? `${person.given_name} ${person.family_name}`.trim() : '',
+    contactTitle: person?.job_title ?? '',
+    phone: person?.phone ?? '',
+    email: person?.email ?? '',
+    plan,
+  }
+}
+
+/** True once the operator has confirmed a filer code of the organization. */
+async function hasConfirmedFilerCode(trx: Trx): Promise<boolean> {
+  const confirmed = await trx
+    .selectFrom('filing_claims')
+    .select('kind')
+    .where('kind', '=', 'filer_code')
+    .limit(1)
+    .executeTakeFirst()
+  return confirmed !== undefined
+}
