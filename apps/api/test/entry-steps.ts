@@ -92,7 +92,7 @@ export const readEntry = async (app: TestApp, as: Visitor, id: string): Promise<
 const PATIENCE_MS = 50_000
 
 /** Asks until the answer is as wanted. Throws with the last answer when that does not come within 50 seconds. */
-export async function until<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
+export async function until<T>(ask: () => T | Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
   const end = Date.now() + PATIENCE_MS
   for (;;) {
     const answer = await ask()
