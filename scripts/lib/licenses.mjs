@@ -9,6 +9,7 @@ const READ = new Map([
   // Bitstream Vera and Arev: fonts may be used, embedded and passed on, not sold alone.
   ['dejavu-fonts-ttf', 'Bitstream-Vera'],
   ['png-js', 'MIT'],
+  ...['ssh2', 'cpu-features', 'buildcheck'].map((name) => [name, 'MIT']),
 ])
 
 const isAllowed = (license) =>

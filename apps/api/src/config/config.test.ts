@@ -171,6 +171,20 @@ test.each([
     { ...SENDER, CUSTOMS_GATEWAY: 'https', CUSTOMS_GATEWAY_URL: 'https://bridge.example.com' },
     'CUSTOMS_GATEWAY_KEY',
   ],
+  [
+    'an SFTP server with a password in its address',
+    { ...SENDER, CUSTOMS_GATEWAY: 'sftp', CUSTOMS_GATEWAY_URL: 'sftp://edfe:secret@carrier.example.com' },
+    'without a password',
+  ],
+  [
+    'an SFTP server whose host key nobody gave',
+    {
+      ...SENDER,
+      ...{ CUSTOMS_GATEWAY: 'sftp', CUSTOMS_GATEWAY_URL: 'sftp://edfe@carrier.example.com' },
+      CUSTOMS_SFTP_KEY_FILE: '/keys/edfe',
+    },
+    'CUSTOMS_SFTP_HOST_KEYS',
+  ],
   ['a live gateway without its sender', { CUSTOMS_GATEWAY: 'directory' }, 'ABI_SITE_CODE'],
   ['a price without its day', { FEE_PRICES: '25.00' }, 'FEE_PRICES.0: must be DAY=AMOUNT'],
   ['a price from a day that does not exist', { FEE_PRICES: '2026-02-30=25.00' }, 'must be DAY=AMOUNT'],

@@ -287,7 +287,7 @@ function productionRefusal(settings: Settings, namedGateway: string | undefined)
   if (protocol === 'https:' && !settings.TRUSTED_PROXIES)
     return 'In production set TRUSTED_PROXIES to the addresses of the proxy that takes https requests: without it, everybody has one address and shares its limits.'
   if (!namedGateway)
-    return 'In production set CUSTOMS_GATEWAY: `directory` or `https` to file with CBP, or `simulator` for practice, which every page then shows.'
+    return 'In production set CUSTOMS_GATEWAY: `directory`, `sftp` or `https` to file with CBP, or `simulator` for practice, which every page then shows.'
   if (!settings.SMTP_URL && !(settings.MAIL_TO_FILES && settings.CUSTOMS_GATEWAY === 'simulator'))
     return 'In production set SMTP_URL, which confirms addresses and resets passwords. Practice on the simulator can do without: MAIL_TO_FILES=true.'
   if (settings.OPERATORS.length > 0 && !settings.SMTP_URL)

@@ -1,6 +1,10 @@
 import { CUSTOMS_GATEWAYS } from '@edfe/domain/profile'
 import { z } from 'zod'
 
+const folder = z.string().regex(/^[^\0]*[^\0/]$/, 'must be a folder, without a slash at its end')
+const fileName = z
+  .string()
+  .regex(/^[^/]*\{id\}[^/]*$/, 'must have {id} where the id of a transmission is, and no slash')
 const optionalText = z.string().trim().min(1).optional()
 
 /** The road to customs, by environment variable; docs/operations.md has a section for each road. */
@@ -19,7 +23,29 @@ export const GATEWAY_SETTINGS = {
   CUSTOMS_GATEWAY_CERT_FILE: optionalText,
   CUSTOMS_GATEWAY_CERT_KEY_FILE: optionalText,
   /** Proxy through which the gateway is reached. */
-  CUSTOMS_GATEWAY_PROXY: z.url({ protocol: /^https?$/ }).optional(),
+  CUSTOMS_GATEWAY_PROXY: z
+    .url({ protocol: /^(?:http|socks[45])$/, error: 'must begin with http://, socks5:// or socks4://' })
+    .optional(),
+  /** The private key that signs in at the SFTP server, and `SHA256:…` of the keys by which that server is known. */
+  CUSTOMS_SFTP_KEY_FILE: optionalText,
+  CUSTOMS_SFTP_KEY_PASSPHRASE: optionalText,
+  CUSTOMS_SFTP_HOST_KEYS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((key) => key.trim() || []))
+    .pipe(z.array(z.string().regex(/^SHA256:[\w+/]{43}$/, 'must be SHA256:… as ssh-keygen -l prints it'))),
+  /** Folders and names there; no carrier publishes any. */
+  CUSTOMS_SFTP_OUTBOUND: folder.default('outbound'),
+  CUSTOMS_SFTP_OUTBOUND_NAME: fileName.default('{id}.txt'),
+  CUSTOMS_SFTP_TEMPORARY_ENDING: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .default('.part'),
+  CUSTOMS_SFTP_INBOUND: folder.default('inbound'),
+  CUSTOMS_SFTP_INBOUND_NAME: fileName.default('{id}.txt'),
+  /** Where a file goes that is stored here; `delete` removes it. */
+  CUSTOMS_SFTP_READ: folder.default('inbound/read'),
+  CUSTOMS_SFTP_MARKS: folder.default('handed-over'),
 }
 
 type GatewaySettings = z.output<z.ZodObject<typeof GATEWAY_SETTINGS>>
@@ -35,5 +61,22 @@ export function gatewayRefusal(settings: GatewaySettings): string | undefined {
     if (Boolean(settings.CUSTOMS_GATEWAY_CERT_FILE) !== Boolean(settings.CUSTOMS_GATEWAY_CERT_KEY_FILE))
       return 'A certificate for the gateway needs both CUSTOMS_GATEWAY_CERT_FILE and CUSTOMS_GATEWAY_CERT_KEY_FILE.'
   }
-  return undefined
+  if (CUSTOMS_GATEWAY === 'https' && settings.CUSTOMS_GATEWAY_PROXY?.startsWith('socks'))
+    return 'CUSTOMS_GATEWAY=https goes through a proxy of http:// only.'
+  return CUSTOMS_GATEWAY === 'sftp' ? sftpRefusal(settings) : undefined
+}
+
+function sftpRefusal(settings: GatewaySettings): string | undefined {
+  const url = URL.parse(settings.CUSTOMS_GATEWAY_URL ?? '')
+  if (url?.protocol !== 'sftp:' || !url.username || url.password)
+    return 'CUSTOMS_GATEWAY=sftp needs CUSTOMS_GATEWAY_URL as sftp://user@host:port, without a password.'
+  if (!settings.CUSTOMS_SFTP_KEY_FILE)
+    return 'CUSTOMS_GATEWAY=sftp needs CUSTOMS_SFTP_KEY_FILE, the private key that signs in.'
+  if (settings.CUSTOMS_SFTP_HOST_KEYS.length === 0)
+    return 'CUSTOMS_GATEWAY=sftp needs CUSTOMS_SFTP_HOST_KEYS, so that filings go to no other server.'
+  const { CUSTOMS_SFTP_OUTBOUND: outbound, CUSTOMS_SFTP_INBOUND: inbound } = settings
+  const folders = [outbound, inbound, settings.CUSTOMS_SFTP_READ, settings.CUSTOMS_SFTP_MARKS]
+  return new Set(folders).size < folders.length
+    ? 'CUSTOMS_SFTP_OUTBOUND, …_INBOUND, …_READ and …_MARKS must be different folders.'
+    : undefined
 }

@@ -1,5 +1,5 @@
 /** Where submissions go: the simulator is practice, the others reach CBP. */
-export const CUSTOMS_GATEWAYS = ['simulator', 'directory', 'https'] as const
+export const CUSTOMS_GATEWAYS = ['simulator', 'directory', 'https', 'sftp'] as const
 export type CustomsGatewayName = (typeof CUSTOMS_GATEWAYS)[number]
 
 /** True if nothing that was submitted through the gateway reached CBP. */

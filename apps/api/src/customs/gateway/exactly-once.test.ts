@@ -1,12 +1,14 @@
 import { DIRECTORY_LAYOUT, type Files, fileExchange } from '@edfe/gateway'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { carry } from '../../../../customs-bridge/src/carry.ts'
 import { openStore } from '../../../../customs-bridge/src/store.ts'
 import { filesGateway } from './files-gateway.ts'
 import type { CustomsGateway } from './gateway.ts'
 
 const RUNS = process.env.EDFE_TEST_FULL ? 10_000 : 100
+/** Ten thousand schedules take minutes on a busy machine. */
+vi.setConfig({ testTimeout: 900_000 })
 const IDS = ['0b0d6d1e-6f0e-4c55-9d3a-2f6d1c0f7a11', '5d7b5b9e-1d0e-4b9f-8b7a-0b8a3d0c9f22']
 const ZZZ = 'E1RFZZZ'
 

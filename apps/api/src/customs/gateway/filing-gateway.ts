@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPractice } from '@edfe/domain/profile'
+import type { FileLayout } from '@edfe/gateway'
 import { type Config, StartupError } from '../../config/config.ts'
 import type { Sender } from '../kinds/entry-kind.ts'
 import { directoryGateway } from './directory-gateway.ts'
 import type { CustomsGateway } from './gateway.ts'
 import type { HttpsRoad } from './https-client.ts'
 import { httpsGateway } from './https-gateway.ts'
+import type { SftpRoad } from './sftp-files.ts'
+import { sftpGateway } from './sftp-gateway.ts'
 import { simulatorGateway } from './simulator-gateway.ts'
 
 type SenderSettings = Pick<Config, 'ABI_SITE_CODE' | 'ABI_SENDER_ID' | 'ABI_PASSWORD'>
 type GatewaySettings = Pick<
   Config,
-  'CUSTOMS_RULES' | 'DATA_DIR' | Extract<keyof Config, `CUSTOMS_GATEWAY${string}`>
+  'CUSTOMS_RULES' | 'DATA_DIR' | Extract<keyof Config, `CUSTOMS_GATEWAY${string}` | `CUSTOMS_SFTP_${string}`>
 >
 
 /** Where the simulator of `npm start` listens. */
@@ -30,6 +33,7 @@ export function filingGateway(settings: GatewaySettings): CustomsGateway {
       `CUSTOMS_GATEWAY=${road} files with customs for real, which needs CUSTOMS_RULES=cbp: set it, or use the simulator.`,
     )
   }
+  if (road === 'sftp') return sftpGateway(sftpRoad(settings), layoutOf(settings))
   if (road === 'https') return httpsGateway(httpsRoad(settings))
   return directoryGateway(url ?? join(settings.DATA_DIR, 'customs'))
 }
@@ -44,6 +48,30 @@ const httpsRoad = (settings: GatewaySettings): HttpsRoad => ({
     ...fileOf(settings, 'CUSTOMS_GATEWAY_CERT_KEY_FILE', 'key'),
   },
   proxy: settings.CUSTOMS_GATEWAY_PROXY,
+})
+
+function sftpRoad(settings: GatewaySettings): SftpRoad {
+  const { hostname: host, port, username } = new URL(settings.CUSTOMS_GATEWAY_URL ?? '')
+  return {
+    host,
+    port: Number(port || 22),
+    user: decodeURIComponent(username),
+    privateKey: '',
+    ...fileOf(settings, 'CUSTOMS_SFTP_KEY_FILE', 'privateKey'),
+    passphrase: settings.CUSTOMS_SFTP_KEY_PASSPHRASE,
+    hostKeys: settings.CUSTOMS_SFTP_HOST_KEYS,
+    proxy: settings.CUSTOMS_GATEWAY_PROXY,
+  }
+}
+
+const layoutOf = (settings: GatewaySettings): FileLayout => ({
+  outbound: settings.CUSTOMS_SFTP_OUTBOUND,
+  outboundName: settings.CUSTOMS_SFTP_OUTBOUND_NAME,
+  temporaryEnding: settings.CUSTOMS_SFTP_TEMPORARY_ENDING,
+  inbound: settings.CUSTOMS_SFTP_INBOUND,
+  inboundName: settings.CUSTOMS_SFTP_INBOUND_NAME,
+  read: settings.CUSTOMS_SFTP_READ === 'delete' ? undefined : settings.CUSTOMS_SFTP_READ,
+  marks: settings.CUSTOMS_SFTP_MARKS,
 })
 
 type FileSetting = Extract<keyof GatewaySettings, `${string}_FILE`>

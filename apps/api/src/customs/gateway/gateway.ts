@@ -45,4 +45,6 @@ export interface CustomsGateway {
    * its id. Never throws for a failure of the other side.
    */
   acknowledge(id: string): Promise<void>
+  /** Ends a connection that it keeps open. */
+  close?(): Promise<void>
 }
