@@ -80,7 +80,8 @@ function fingerprintOf(paths) {
   const hash = createHash('sha256')
   for (const path of paths) addTo(hash, inRoot(path))
   for (const name of Object.keys(process.env).sort()) {
-    if (name === 'PUBLIC_URL' || /^(SITE|FEE)_/.test(name)) hash.update(`${name}=${process.env[name]}\n`)
+    if (name === 'PUBLIC_URL' || /^(SITE|FEE|STRIPE)_/.test(name))
+      hash.update(`${name}=${process.env[name]}\n`)
   }
   return hash.digest('hex')
 }

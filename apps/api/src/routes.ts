@@ -8,7 +8,7 @@ import { auditRoutes } from './audit/audit-events.route.ts'
 import { customsRoutes } from './customs/routes.ts'
 import { documentsRoutes } from './documents/routes.ts'
 import { entryRoutes } from './entries/routes.ts'
-import { feeRoutes } from './fees/fees.route.ts'
+import { feePaymentRoutes, feeRoutes } from './fees/fees.route.ts'
 import { healthRoutes } from './http/health.route.ts'
 import { installationRoutes } from './installation/routes.ts'
 import { sendContactRoute } from './mail/send-contact.route.ts'
@@ -34,6 +34,7 @@ export const routes: readonly ((app: App) => void)[] = [
   ...entryRoutes,
   ...customsRoutes,
   feeRoutes,
+  feePaymentRoutes,
   ...documentsRoutes,
   getDutyReportRoute,
   getLandedCostsRoute,

@@ -192,6 +192,8 @@ export const ADDRESSES = {
   getFees: 'GET /api/fees',
   exportFees: 'GET /api/fees/lines.csv',
   getFeeInvoice: 'GET /api/fees/invoices/:id/pdf',
+  beginFeePayment: 'POST /api/fees/invoices/:id/payment',
+  takePaymentEvent: 'POST /api/fees/payment-events',
   getFeeReceipt: 'GET /api/fees/payments/:id/pdf',
 
   findRefunds: 'GET /api/refunds/entries',

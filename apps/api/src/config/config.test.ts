@@ -195,6 +195,7 @@ test.each([
     { FEE_PRICES: '2026-04-01=25.00', FEE_SELLER: 'Harbor Software LLC' },
     'FEE_BANK_ACCOUNT',
   ],
+  ['half of Stripe', { STRIPE_SECRET_KEY: 'sk_test' }, 'both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET'],
   ['a fee for practice', { FEE_ALSO_FOR: 'practice' }, 'replacement, correction, rejection'],
 ])('%s is refused by name', (_, env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)

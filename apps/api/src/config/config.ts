@@ -140,6 +140,11 @@ const Environment = z.object({
   /** How many days after its date an invoice is due, and how many later it holds up filings that are not due. */
   FEE_DAYS_TO_PAY: z.coerce.number().int().min(0).max(365).default(30),
   FEE_GRACE_DAYS: z.coerce.number().int().min(0).max(365).default(30),
+  /** Payment by card over Stripe: the key of its API, and the secret with which it signs what it reports. */
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
+  /** Another address of Stripe's API, for tests. */
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   EDFE_TODAY: z.iso.date().optional(),
@@ -237,7 +242,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** What the operator charges for filings, and how invoices are paid. */
 export type FeeSettings = Pick<
   Config,
-  'FEE_PRICES' | 'FEE_ALSO_FOR' | 'FEE_SELLER' | 'FEE_BANK_ACCOUNT' | 'FEE_DAYS_TO_PAY' | 'FEE_GRACE_DAYS'
+  | 'STRIPE_SECRET_KEY'
+  | 'STRIPE_WEBHOOK_SECRET'
+  | 'STRIPE_API_URL'
+  | 'FEE_PRICES'
+  | 'FEE_ALSO_FOR'
+  | 'FEE_SELLER'
+  | 'FEE_BANK_ACCOUNT'
+  | 'FEE_DAYS_TO_PAY'
+  | 'FEE_GRACE_DAYS'
 >
 
 /** Throws when the serving process is given the owner's secret that only `npm run migrate` needs. */

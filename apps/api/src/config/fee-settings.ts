@@ -37,13 +37,19 @@ interface FeeSettings {
   FEE_PRICES: readonly FilingPrice[]
   FEE_SELLER?: string | undefined
   FEE_BANK_ACCOUNT?: string | undefined
+  STRIPE_SECRET_KEY?: string | undefined
+  STRIPE_WEBHOOK_SECRET?: string | undefined
 }
 
 /** Why the settings of the fee cannot be used together; undefined where they can. */
 export function feeRefusal(settings: FeeSettings): string | undefined {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = settings
+  if (Boolean(key) !== Boolean(secret))
+    return 'Payment by Stripe needs both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'
   if (settings.FEE_PRICES.length === 0) return undefined
   if (!settings.FEE_SELLER)
     return 'FEE_PRICES needs FEE_SELLER, the name and address of who charges the fee: invoices name them.'
-  if (!settings.FEE_BANK_ACCOUNT) return 'FEE_PRICES needs a way to pay: set FEE_BANK_ACCOUNT.'
+  if (!settings.FEE_BANK_ACCOUNT && !key)
+    return 'FEE_PRICES needs a way to pay: set FEE_BANK_ACCOUNT, or STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'
   return undefined
 }

@@ -34,6 +34,7 @@ export async function readFees(scope: MemberScope): Promise<FeesAnswer> {
         .map(({ id, received_on, amount }) => ({ id, received_on, amount })),
     })),
     bank_account: textLines(fees.FEE_BANK_ACCOUNT),
+    takes_cards: fees.STRIPE_SECRET_KEY !== undefined,
   }
 }
 

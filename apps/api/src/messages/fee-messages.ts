@@ -19,4 +19,12 @@ export const feeNotifications = {
     id: 'notification.fee.invoice',
     defaultMessage: 'Invoice {number} for filing fees: {amount}, due on {date}',
   }),
+  paid: defineMessage<{ number: string; amount: string }>({
+    id: 'notification.fee.paid',
+    defaultMessage: 'Invoice {number}: {amount} has come',
+  }),
+  failed: defineMessage<{ number: string }>({
+    id: 'notification.fee.failed',
+    defaultMessage: 'Invoice {number}: the payment failed. Try again, or pay in another way.',
+  }),
 }

@@ -28,6 +28,7 @@ const NO_FEES: Fees = {
   lines: [],
   invoices: [],
   bank_account: [],
+  takes_cards: false,
 }
 const fees: Fees = {
   is_charged: true,
@@ -57,6 +58,7 @@ const fees: Fees = {
     },
   ],
   bank_account: ['First Bank of Delaware', 'account 000123456'],
+  takes_cards: true,
 }
 
 const owed: Owed = {

@@ -1,8 +1,11 @@
-import { addressOf } from '../api/client.ts'
+import { useMutation } from '@tanstack/react-query'
+import { addressOf, call } from '../api/client.ts'
+import { messageOf } from '../api/problem.ts'
 import { INVOICE_LOOKS, invoiceLabel } from '../messages/fee-words.ts'
 import { money } from '../messages/money.ts'
 import { shortDay } from '../messages/short-day.ts'
 import type { Fees } from '../session/use-fees.ts'
+import { Button } from '../ui/button.tsx'
 import feedbackStyles from '../ui/feedback.module.css'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
@@ -10,6 +13,7 @@ import { Badge } from '../ui/status-badge.tsx'
 import tableStyles from '../ui/table.module.css'
 import { Table, TableHead } from '../ui/table.tsx'
 import textStyles from '../ui/text.module.css'
+import { showToast } from '../ui/toast.tsx'
 import { t } from '../words/t.ts'
 
 type Invoice = Fees['invoices'][number]
@@ -50,6 +54,7 @@ export function FeeInvoices({ fees, today }: { fees: Fees; today: string }) {
                 <td data-label={due}>{shortDay(invoice.due_on, today)}</td>
                 <td data-label={papers}>
                   <Papers invoice={invoice} />
+                  {fees.takes_cards && invoice.state !== 'paid' && <CardButton invoice={invoice} />}
                 </td>
                 <td className={tableStyles.number}>{money(invoice.amount)}</td>
               </tr>
@@ -80,6 +85,26 @@ const Papers = ({ invoice }: { invoice: Invoice }) => (
     ))}
   </>
 )
+
+/** Leads to the page of the payment provider, which takes the card. */
+function CardButton({ invoice }: { invoice: Invoice }) {
+  const begin = useMutation({
+    mutationFn: () => call('beginFeePayment', { params: { id: invoice.id } }),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) =>
+      showToast({
+        text: messageOf(
+          error,
+          t({ id: 'fee-invoices.card-failed', defaultMessage: 'The payment could not begin.' }),
+        ),
+      }),
+  })
+  return (
+    <Button look="quiet" small busy={begin.isPending} onClick={() => begin.mutate()}>
+      {t({ id: 'fee-invoices.card', defaultMessage: 'Pay {number} by card' }, { number: invoice.number })}
+    </Button>
+  )
+}
 
 function HowToPay({ fees }: { fees: Fees }) {
   if (fees.bank_account.length === 0) return null

@@ -192,7 +192,7 @@ describe('the public site', () => {
     const pages = ['/', '/terms', '/documentation/faq', '/documentation/costs']
     for (const path of pages)
       expect(htmlOf(path), path).toContain('This installation charges no fee for a filing.')
-    const fee = { prices: ['2026-04-01=75.00'] }
+    const fee = { prices: ['2026-04-01=75.00'], takesCards: false, takesTransfers: true }
     const charging = await renderSite(assets, { publicUrl: '', fee }, undefined)
     const careful = await renderSite(assets, { publicUrl: '', fee }, 'price,payment')
     const of = (rendering: typeof charging, path: string) =>
@@ -206,6 +206,8 @@ describe('the public site', () => {
     expect(of(careful, '/documentation/faq')).not.toContain('broker fees of $150-500+')
     expect(of(charging, '/terms')).toContain('We accept payment by bank transfer.')
     expect(of(charging, '/terms')).not.toMatch(/credit card|card and bank|card payment/)
+    const both = await renderSite(assets, { publicUrl: '', fee: { ...fee, takesCards: true } }, undefined)
+    expect(of(both, '/terms')).toContain('We accept card and bank transfer payment.')
     setSiteFee()
   })
 

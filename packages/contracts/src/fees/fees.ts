@@ -41,7 +41,13 @@ export const FeesAnswer = z.object({
   invoices: z.array(Invoice),
   /** Where a bank transfer goes, in lines; empty where the operator takes none. */
   bank_account: z.array(z.string()),
+  /** True if an invoice can be paid by card. */
+  takes_cards: z.boolean(),
 })
 export type FeesAnswer = z.output<typeof FeesAnswer>
 
 export const FeeInvoiceParams = z.object({ id: z.uuid() })
+
+/** The page of the provider where a person pays; card numbers reach the provider alone. */
+export const PaymentPage = z.object({ url: z.url() })
+export const EventTaken = z.object({ received: z.literal(true) })

@@ -1,5 +1,5 @@
 import { File, FORBIDDEN, INVALID, NO_ROW, operation } from '../operation.ts'
-import { FeeInvoiceParams, FeesAnswer } from './fees.ts'
+import { EventTaken, FeeInvoiceParams, FeesAnswer, PaymentPage } from './fees.ts'
 
 /** Operations on the operator's own fee. */
 export const getFees = operation('getFees', {
@@ -33,4 +33,20 @@ export const getFeeReceipt = operation('getFeeReceipt', {
   answers: { 200: File.describe('application/pdf') },
   media: 'application/pdf',
   refusals: { ...INVALID, ...NO_ROW },
+})
+
+export const beginFeePayment = operation('beginFeePayment', {
+  summary: 'Begin to pay an invoice by card: the address of the page of the payment provider',
+  tag: 'fees',
+  params: FeeInvoiceParams,
+  answers: { 200: PaymentPage },
+  refusals: { ...INVALID, ...NO_ROW, 409: ['fee_not_open', 'payment_provider_away'] },
+})
+
+export const takePaymentEvent = operation('takePaymentEvent', {
+  summary: 'What the payment provider reports, signed by it',
+  tag: 'fees',
+  answers: { 200: EventTaken },
+  refusals: { 400: ['bad_signature'], 404: ['not_found'] },
+  isHidden: true,
 })

@@ -6,9 +6,11 @@ import { t } from '../../words/t.ts'
 export interface SiteFee {
   /** Each price with its first day, as `FEE_PRICES` has them: `2026-04-01=25.00`. */
   prices: readonly string[]
+  takesCards: boolean
+  takesTransfers: boolean
 }
 
-const NO_FEE: SiteFee = { prices: [] }
+const NO_FEE: SiteFee = { prices: [], takesCards: false, takesTransfers: false }
 let current = NO_FEE
 
 /** Sets what the pages say of the fee, before they are rendered. Without an argument: the installation charges none. */
@@ -19,6 +21,8 @@ export function setSiteFee(fee: SiteFee = NO_FEE): void {
 /** Reads the settings of the build. */
 export const siteFeeOf = (env: Record<string, string | undefined>): SiteFee => ({
   prices: (env.FEE_PRICES ?? '').split(',').flatMap((price) => price.trim() || []),
+  takesCards: Boolean(env.STRIPE_SECRET_KEY),
+  takesTransfers: Boolean(env.FEE_BANK_ACCOUNT),
 })
 
 export const chargesFee = (): boolean => current.prices.length > 0
@@ -39,6 +43,16 @@ export const feeText = (): string =>
 export const noFee = (): string =>
   t({ id: 'site-fee.none', defaultMessage: 'This installation charges no fee for a filing.' })
 
-/** How the fee is paid; undefined where none is charged. */
-export const waysToPay = (): string | undefined =>
-  chargesFee() ? t({ id: 'site-fee.ways', defaultMessage: 'We accept payment by bank transfer.' }) : undefined
+/** How the fee is paid; undefined where none is charged, and where the build does not know it. */
+export function waysToPay(): string | undefined {
+  const { takesCards, takesTransfers } = current
+  if (!chargesFee() || !(takesCards || takesTransfers)) return undefined
+  return t(
+    {
+      id: 'site-fee.ways',
+      defaultMessage:
+        'We accept {ways, select, both {card and bank transfer payment} cards {card payment} other {payment by bank transfer}}.',
+    },
+    { ways: takesCards && takesTransfers ? 'both' : takesCards ? 'cards' : 'transfers' },
+  )
+}

@@ -99,7 +99,7 @@ export const terms = (): ProseContent => ({
           id: 'terms.payment.1',
           defaultMessage: 'Payment is due on completion of each filing. Fees are non-refundable.',
         }),
-        waysToPay() ?? noFee(),
+        ...(chargesFee() ? [waysToPay()].filter((text) => text !== undefined) : [noFee()]),
       ],
     },
     {
