@@ -79,19 +79,27 @@ function files(stored: Map<string, string>, { step }: Pick<Fate, 'step'>): Files
 /** The carrier with customs behind it: what is put out is filed; the first of each transmission may fail at CBP (ZZZ). */
 function carrier(stored: Map<string, string>, failures: readonly boolean[]) {
   const filed: string[] = []
+  const answers = new Map<string, string>()
   return {
     filed,
-    /** Takes all that has its name, and brings an answer for each, now and then twice. */
-    round(isTwice: boolean) {
+    /** Takes all that has its name; the answers come later. */
+    take() {
       for (const path of [...stored.keys()].filter((one) => /^outbound\/[^/]*\.txt$/.test(one))) {
         const name = path.slice('outbound/'.length)
         const id = name.slice(0, -4)
         stored.delete(path)
         const isFailure = failures[IDS.indexOf(id)] && !filed.includes(id)
         filed.push(id)
-        stored.set(`inbound/${name}`, `A\r\n${isFailure ? ZZZ : `E1 ${id}`}\r\nZ\r\n`)
-        if (isTwice && !isFailure) stored.set(`inbound/again-${name}`, `A\r\nUC ${id}\r\nZ\r\n`)
+        answers.set(name, `A\r\n${isFailure ? ZZZ : `E1 ${id}`}\r\nZ\r\n`)
       }
+    },
+    /** Brings the answers of what it took, now and then with a notice beside each. */
+    bring(hasNotices: boolean) {
+      for (const [name, text] of answers) {
+        stored.set(`inbound/${name}`, text)
+        if (hasNotices) stored.set(`inbound/notice-${name}`, `A\r\nUC ${name}\r\nZ\r\n`)
+      }
+      answers.clear()
     },
   }
 }
@@ -144,10 +152,11 @@ function product(gateway: CustomsGateway, fate: Fate) {
   }
 }
 
-const action = fc.constantFrom('work 0', 'work 1', 'poll', 'carrier', 'carrier twice')
+const action = fc.constantFrom('work 0', 'work 1', 'poll', 'take', 'bring', 'bring with notices')
 const schedule = fc.record({
-  actions: fc.array(action, { maxLength: 40 }),
-  deaths: fc.array(fc.nat(300), { maxLength: 12 }),
+  actions: fc.array(action, { minLength: 10, maxLength: 40 }),
+  // A filing takes about twenty steps from the first one to its mark in the database.
+  deaths: fc.array(fc.nat(60), { minLength: 1, maxLength: 12 }),
   failures: fc.tuple(fc.boolean(), fc.boolean()),
 })
 
@@ -171,9 +180,10 @@ test('wherever the worker dies and files fail, a filing is filed once, and its a
       const act = (what: string) => {
         if (what === 'poll') return here.poll()
         if (what.startsWith('work')) return here.work(IDS[Number(what.at(-1))]!)
-        return Promise.resolve(far.round(what.endsWith('twice')))
+        if (what === 'take') return Promise.resolve(far.take())
+        return Promise.resolve(far.bring(what.endsWith('notices')))
       }
-      const quiet = Array.from({ length: 12 }, () => ['work 0', 'work 1', 'carrier', 'poll']).flat()
+      const quiet = Array.from({ length: 12 }, () => ['work 0', 'work 1', 'take', 'bring', 'poll']).flat()
       for (const what of actions) await untilDeath(fate, () => act(what))
       const left = fateOf([])
       const healthy = product(filesGateway(fileExchange(files(stored, left), DIRECTORY_LAYOUT)), left)
@@ -182,7 +192,8 @@ test('wherever the worker dies and files fail, a filing is filed once, and its a
       for (const what of quiet) {
         if (what === 'poll') await healthy.poll()
         else if (what.startsWith('work')) await healthy.work(IDS[Number(what.at(-1))]!)
-        else far.round(false)
+        else if (what === 'take') far.take()
+        else far.bring(false)
       }
       for (const [position, id] of IDS.entries()) {
         const times = failures[position] ? 2 : 1
@@ -222,13 +233,16 @@ test('wherever the bridge dies between its store and its carrier, each sending g
         }
         for (const id of IDS) store.submit(id, { sending: 1, records: ['A', id, 'Z'] })
         for (const isCarrier of rounds) {
-          if (isCarrier) far.round(false)
-          else await untilDeath(fate, () => carry(store, side))
+          if (isCarrier) {
+            far.take()
+            far.bring(false)
+          } else await untilDeath(fate, () => carry(store, side))
         }
         // A death that is still to come may stop three more rounds in a row, not twenty.
         for (let round = 0; round < 20; round += 1) {
           await untilDeath(fate, () => carry(store, side))
-          far.round(false)
+          far.take()
+          far.bring(false)
         }
         expect([...far.filed].sort()).toEqual([...IDS].sort())
         expect(store.unsent()).toEqual([])
