@@ -194,6 +194,7 @@ describe('every route', () => {
       '/api/agency-codes/:list',
       '/api/tariff/lines/:hts',
       '/api/tariff/notes/:hts',
+      '/api/tariff/rulings/:number',
     ]
     const undeclared = app.app.routeTable.filter(
       ({ url, row, permission }) =>

@@ -42,6 +42,7 @@ export const FOLDERS: Record<Look['folder'], Load> = {
   'entry/documents': inApplication(() => import('./examples/entry-documents.tsx')),
   account: inApplication(() => import('./examples/account.tsx')),
   'account/signed in': inApplication(() => import('./examples/account-signed-in.tsx')),
+  goods: inApplication(() => import('./examples/goods.tsx')),
   start: inApplication(() => import('./examples/start.tsx')),
   notifications: inApplication(() => import('./examples/notifications.tsx')),
   templates: inApplication(() => import('./examples/templates.tsx')),

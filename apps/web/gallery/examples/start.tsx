@@ -1,12 +1,14 @@
 import type { AnswerOf } from '@edfe/contracts/operations'
-import { roadProgress } from '@edfe/domain/road'
+import { ROAD_STEPS, roadProgress } from '@edfe/domain/road'
 import { meQuery } from '../../src/api/me.ts'
 import { ROAD } from '../../src/session/use-road.ts'
 import { RoadPage } from '../../src/start/road/road-page.tsx'
+import { StepDialog } from '../../src/start/road/step-dialog.tsx'
 import { StartPage } from '../../src/start/start-page.tsx'
 import { templatesQuery } from '../../src/templates/template-queries.ts'
 import { Answered, answer, failure } from '../answered.tsx'
 import type { Example } from '../example.ts'
+import { nothing } from '../kept.tsx'
 import { brokerForm } from './broker-form.tsx'
 import { ADDRESS, ADMIN, BEGINNING, BOND, ORGANIZATION, TEMPLATES } from './settings-sample.ts'
 
@@ -86,6 +88,16 @@ export const examples: readonly Example[] = [
       loading: road([answer(meQuery, ADMIN)]),
       error: road([answer(meQuery, ADMIN), failure(ROAD_ASK)]),
       'read-only': road([answer(meQuery, { ...ADMIN, may: [] }), answer(ROAD_ASK, ROAD_SAID)]),
+    },
+  },
+  {
+    component: 'StepDialog',
+    states: {
+      usual: (
+        <Answered answers={[]}>
+          <StepDialog road={ROAD_SAID} step={ROAD_STEPS[0]!} onClose={nothing} />
+        </Answered>
+      ),
     },
   },
   {

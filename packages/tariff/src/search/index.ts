@@ -1,4 +1,3 @@
-export type { AskedQuestion } from './attributes/next-question.ts'
 export type { FoundGoods, FoundRow } from './find-goods.ts'
 export { type GoodsIndex, indexGoods } from './goods-index.ts'
 export * from './goods-texts.ts'

@@ -5,7 +5,7 @@ import { recordMemberAudit } from '../../audit/record-audit.ts'
 import { expensiveRouteLimit } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import { findOrganization } from './organization.ts'
-import { readLetter, readNotes, readRoad } from './read-road.ts'
+import { readLetter, readNotes, readRoad, saveNotes } from './road.ts'
 
 /** The road to the first filing with CBP: how far the organization is, what it plans, and its letters. */
 export function roadRoutes(app: App): void {
@@ -22,17 +22,7 @@ export function roadRoutes(app: App): void {
       request.tenant(async (trx, who) => {
         const before = await readNotes(trx)
         const { plan, done } = request.body
-        const row = {
-          plan: JSON.stringify(plan),
-          done: JSON.stringify(done),
-          updated_by: who.userId,
-          updated_at: app.now(),
-        }
-        await trx
-          .insertInto('org_roads')
-          .values({ org_id: who.orgId, ...row })
-          .onConflict((conflict) => conflict.column('org_id').doUpdateSet(row))
-          .execute()
+        await saveNotes(trx, who, { plan, done }, app.now())
         await recordMemberAudit(trx, who, {
           entity: 'organization',
           entityId: who.orgId,

@@ -26,6 +26,25 @@ export async function readNotes(trx: Trx): Promise<SaveRoad> {
   return { plan: row.plan as unknown as RoadPlan, done: row.done as SaveRoad['done'] }
 }
 
+export async function saveNotes(
+  trx: Trx,
+  { orgId, userId }: MemberActor,
+  { plan, done }: SaveRoad,
+  now: Date,
+): Promise<void> {
+  const row = {
+    plan: JSON.stringify(plan),
+    done: JSON.stringify(done),
+    updated_by: userId,
+    updated_at: now,
+  }
+  await trx
+    .insertInto('org_roads')
+    .values({ org_id: orgId, ...row })
+    .onConflict((conflict) => conflict.column('org_id').doUpdateSet(row))
+    .execute()
+}
+
 /** What a road needs beside the rows of the organization. */
 export interface RoadParts {
   sealing: TextSealing
