@@ -3,8 +3,7 @@ import type { RawSheet } from '@edfe/domain/lines-import'
 import { formSheet, isWhole } from '@edfe/domain/refunds'
 import { readPdfText } from '../pdf/read-pdf-text.ts'
 import { t } from '../words/t.ts'
-
-export const isPdf = ({ name, type }: File): boolean => type === 'application/pdf' || /\.pdf$/i.test(name)
+import { isPdf } from './is-pdf.ts'
 
 /** The forms of PDFs as one sheet, in the columns of a report of ACE; or a sentence that says which file cannot be taken. */
 export async function readForms(files: readonly File[]): Promise<RawSheet | string> {

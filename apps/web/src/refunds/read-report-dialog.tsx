@@ -24,7 +24,7 @@ import { DialogActions } from '../ui/dialog-actions.tsx'
 import layoutStyles from '../ui/layout.module.css'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
-import { isPdf, readForms } from './read-forms.ts'
+import { isPdf } from './is-pdf.ts'
 import { FIELD_LABELS } from './report-words.ts'
 import { UnreadRows } from './unread-rows.tsx'
 import { type AceReport, useKeepReport } from './use-ace-reports.ts'
@@ -62,6 +62,8 @@ export function ReadReportDialog({ known, onClose, onKept }: Props) {
     if (!file) return
     setReading(true)
     if (isPdf(file)) {
+      // The reader of PDFs is large, and most people read a report.
+      const { readForms } = await import('./read-forms.ts')
       const forms = await readForms(files)
       setReading(false)
       return typeof forms === 'string' ? refuse(forms) : setChosen(chosenOf(forms.name, [forms], known))
