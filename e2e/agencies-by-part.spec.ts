@@ -45,14 +45,21 @@ const wood = (row: number, part: string, each: string, genus: string, species: s
   type(`Country of harvest ${row}`, country),
 ]
 
+/** The certificate of one shipment of plants. */
+const phytosanitary = (number: string) => [
+  type('Number of the certificate 1', number),
+  type('Type of certificate 1', 'A02'),
+  type('Authority that issued the certificate 1', 'NVWA'),
+]
+
 const GOODS: readonly Goods[] = [
   {
-    title: 'wooden chairs of two woods',
+    title: 'wooden chairs of two woods, one of them in a component',
     line: { htsus: '9401.61.4011', description: 'Chairs of oak and pine', part_number: 'CHAIR-1' },
     program: 'APHIS: Lacey Act declaration',
     first: [...wood(1, 'Seat', '2.5', 'Quercus', 'alba', 'US'), LACEY],
     next: [LACEY],
-    answers: [12, 1],
+    answers: [13, 1],
     width: 390,
     isFlagged: true,
   },
@@ -89,12 +96,86 @@ const GOODS: readonly Goods[] = [
     first: [
       type('Brand on the label', 'Chateau X'),
       type('Number of the label approval (COLA)', '26001001000123'),
+      type('Type of the label approval', 'T02'),
+      type('Number of the importer’s basic permit', 'CA-I-21077'),
+      type('Type of the basic permit', 'T01'),
       { label: 'Kind of wine', value: 'Still', kind: 'pick' },
       type('Alcohol by volume, percent', '18'),
     ],
     next: [],
-    answers: [4, 0],
+    answers: [7, 0],
     known: /over 16 and up to 21% alcohol: \$1\.57 per gallon, \$3,732\.75/,
+  },
+  {
+    title: 'bulbs for planting',
+    line: { htsus: '0601.10.1500', description: 'Tulip bulbs', part_number: 'BULB-1' },
+    program: 'APHIS: Plants and seeds',
+    first: [
+      { label: 'Kind of goods', value: 'Plants, seeds and bulbs for planting', kind: 'pick' },
+      type('Category of APHIS', '00001'),
+      type('Processing code of APHIS', 'PRP'),
+      type('Intended use', '155.000'),
+      type('Genus of the plant 1', 'Tulipa'),
+      type('Species of the plant 1', 'gesneriana'),
+      type('What was done in this country 1', 'HRV'),
+      type('Number of the permit 1', 'P587-1'),
+      type('Type of permit 1', 'A01'),
+      ...phytosanitary('NL-26-77'),
+    ],
+    next: phytosanitary('NL-26-78'),
+    answers: [9, 3],
+    isFlagged: true,
+  },
+  {
+    title: 'a paint under TSCA',
+    line: { htsus: '3209.10.0000', description: 'Acrylic paint', part_number: 'PAINT-1' },
+    program: 'EPA: Chemicals',
+    first: [{ label: 'What do you certify?', value: 'All chemical substances', kind: 'pick' }],
+    next: [],
+    answers: [1, 0],
+  },
+  {
+    title: 'a medical device',
+    line: { htsus: '9018.31.0080', description: 'Syringes', part_number: 'SYR-1' },
+    program: 'FDA: Medical devices',
+    first: [
+      type('Kind of product', 'NED'),
+      type('FDA product code', '80FMF01'),
+      type('Intended use', '081.001'),
+      type('Product as its label describes it', 'Syringe of 5 ml'),
+      type('Registration of the maker of the device', '9611234'),
+      type('Listing of the device', 'D012345'),
+    ],
+    next: [],
+    answers: [6, 0],
+  },
+  {
+    title: 'a laser level',
+    line: { htsus: '9015.30.4000', description: 'Laser level', part_number: 'LASER-1' },
+    program: 'FDA: Products that emit radiation',
+    first: [
+      type('FDA product code', '95REZ01'),
+      type('Intended use', '130.000'),
+      type('Product as its label describes it', 'Laser level, class II'),
+      type('Declaration of form FDA 2877', 'RA1'),
+    ],
+    next: [],
+    answers: [4, 0],
+  },
+  {
+    title: 'a plush bear with its certificate in full',
+    line: { htsus: '9503.00.0073', description: 'Plush bear', part_number: 'BEAR-1' },
+    program: 'CPSC: Certificate in full',
+    first: [
+      type('Product number on the certificate', 'BEAR-30'),
+      type('Intended use', '130.005'),
+      type('First day on which it was made', '09/01/2025'),
+      { label: 'Who tested it?', value: 'A laboratory', kind: 'pick' },
+      type('Day of the test', '10/05/2025'),
+      type('Safety rule 1', '16 CFR 1250'),
+    ],
+    next: [],
+    answers: [6, 0],
   },
 ]
 
@@ -131,9 +212,10 @@ for (const [index, goods] of GOODS.entries()) {
       await expect(page.getByRole('group', { name: 'Agency data', exact: true })).toBeVisible()
       const asked = page.getByRole('region', { name: program })
       await typing.fillAll(page, first)
-      if (answers[0] > 6) {
+      if (program === 'APHIS: Lacey Act declaration') {
         await asked.getByRole('button', { name: 'Add another' }).press('Enter')
-        await typing.fillAll(page, wood(2, 'Frame', '4', 'Pinus', 'sylvestris', 'PL, SE'))
+        const [part, ...rest] = wood(2, 'Foot', '4', 'Pinus', 'sylvestris', 'PL, SE')
+        await typing.fillAll(page, [part!, type('SKU of the component 2', 'STOOL-7'), ...rest])
       }
       await page.keyboard.press('Tab')
       await expect.poll(() => answersOf(session, before.id), SOON).toEqual(answers)
