@@ -19,6 +19,7 @@ export const CHOICES = {
     'start',
     'notifications',
     'templates',
+    'goods',
     'lookup',
   ],
   theme: ['light', 'dark'],
