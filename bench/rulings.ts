@@ -24,7 +24,7 @@ function madeUp(): Uint8Array {
       day: '2018-11-05',
       hts: [pick(numbers, 7919), pick(numbers, at % 3 === 0 ? 104_729 : 7919)],
       modifiedBy: [],
-      // A word of its own for every fourth ruling: trade names.
+      // An own word for every fourth ruling: trade names.
       subject: `The tariff classification of ${pick(words, 7907)} and ${pick(words, 104_723)} ${at % 4 ? '' : `x${at}`} from China`,
     }
   })

@@ -12,7 +12,7 @@ export interface PaymentEvent {
     | undefined
 }
 
-/** Takes payments on a page of its own; no number of a card reaches this server. */
+/** Takes payments on the provider’s page; no number of a card reaches this server. */
 export interface PaymentProvider {
   /**
    * The address of the page where an invoice is paid, from which people come back to `returnUrl`. The same open amount of

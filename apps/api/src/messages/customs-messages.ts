@@ -127,7 +127,7 @@ export const gatewayProblems = {
   forgotten: defineMessage({
     id: 'gateway.problem.forgotten',
     defaultMessage:
-      'The gateway does not know this transmission, which it had taken. It is not sent again by itself.',
+      'The gateway does not know this transmission, which it had taken. It is not sent again automatically.',
   }),
   systemFailure: defineMessage({
     id: 'gateway.problem.system-failure',

@@ -26,7 +26,7 @@ export function OtherRoads() {
       t({
         id: 'other-roads.paper.text',
         defaultMessage:
-          'CBP has numbers of its own for importers without a filer code (19 CFR 142.3a(e)). Ask the port; the printed form 7501 comes from here.',
+          'CBP has pre-printed numbers for importers without a filer code (19 CFR 142.3a(e)). Ask the port; the printed form 7501 comes from here.',
       }),
     ],
     [

@@ -88,7 +88,7 @@ test.each([
   ['Of cotton:', 'Of other textile materials:', true],
   ['Other seats, with wooden frames:', 'Other seats:', true],
   ['Brooms of vegetable materials', 'Other', false],
-])('%j before %j is told from it by an attribute alone: %j', (before, other, isBare) =>
+])('%j before %j differs from it by an attribute alone: %j', (before, other, isBare) =>
   expect(isBareOf(coveredText(before), coveredText(other))).toBe(isBare),
 )
 
