@@ -21,6 +21,7 @@ test('what the form does not show is named', () => {
   expect(keptLabels(part)).toEqual([
     'answers about the duty',
     'why this number',
+    'answers about the goods',
     'agency flags',
     'agency data',
     'permits',

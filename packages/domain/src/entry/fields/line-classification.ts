@@ -94,7 +94,7 @@ export const classificationFields = {
     canonical: { about: 'What the search showed for the subheading.' },
   }),
   answers: list(answerFields, {
-    label: 'Answers',
+    label: 'Answers about the goods',
     row: 'answer',
     hint: 'What you answered in the search. It is not sent to CBP',
     optional: true,
