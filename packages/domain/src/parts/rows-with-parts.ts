@@ -1,3 +1,4 @@
+import type { Classification } from '../entry/index.ts'
 import type { ImportField, ReadCell, ReadRow } from '../lines-import/index.ts'
 import { applyPart, type Goods, type Part } from './part.ts'
 import { partNumberKey } from './part-number.ts'
@@ -5,6 +6,8 @@ import { partNumberKey } from './part-number.ts'
 /** A row of a sheet of lines, with what it takes of the part of its part number. */
 export interface RowWithPart extends ReadRow {
   fromPart?: Goods
+  /** Why its number was chosen, for one that a person found in the search of the tariff. */
+  found?: Classification
 }
 
 /** Columns of a sheet of lines that hold a field of goods under the same name. */

@@ -1,5 +1,6 @@
 import { parseDay } from '@edfe/domain/calendar'
 import { type ComponentProps, useId, useState } from 'react'
+import { classificationOf } from '../../goods/classification.ts'
 import { GoodsSearch } from '../../goods/goods-search.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -98,7 +99,8 @@ export function ImportPreview({
 }: Props) {
   const id = useId()
   const [finding, setFinding] = useState<number>()
-  const draft = useEntryContext().editor.draft()
+  const { editor, rules } = useEntryContext()
+  const draft = editor.draft()
   const on = parseDay(draft.header?.entry_date)
   const { read } = sheet
   const searched = read.rows.find(({ row }) => row === finding)
@@ -193,8 +195,9 @@ export function ImportPreview({
             origin: searched.cells.origin_country?.text || draft.shipment_origin?.country_of_origin,
           }}
           ofEntry={read.rows.flatMap(({ cells }) => cells.htsus?.text || [])}
-          onChoose={({ line }) => {
-            sheet.mend([searched.row], 'htsus', line.hts)
+          onChoose={(chosen) => {
+            sheet.mend([searched.row], 'htsus', chosen.line.hts)
+            sheet.giveReason(searched.row, classificationOf(chosen, rules.today, undefined))
             setFinding(undefined)
           }}
           onClose={() => setFinding(undefined)}

@@ -162,3 +162,33 @@ test('a line that sums several rows keeps them', () => {
     },
   ])
 })
+
+test('a number that was found in the search brings its reason to the new line, also without a part', () => {
+  const sheet = {
+    name: '',
+    rows: [
+      ['Description', 'Qty', 'Amount'],
+      ['Teddy bear', 4, 500],
+    ],
+  }
+  const found = {
+    hts: '9503.00.0073',
+    words: 'teddy bear',
+    edition: 'HTS 2026 Rev 10',
+    chosen_on: '2026-03-05',
+    reasons: [{ source: 'own', words: 'teddy bear', ruling: '', ruled_on: '' }],
+  } as const
+  const { cells, lists } = importedLines({
+    rows: readSheet(sheet, findColumns(sheet)).rows.map((row) => ({
+      ...row,
+      found: { ...found, reasons: [...found.reasons] },
+    })),
+    mode: 'append',
+    order: [],
+    goodsOf: () => ({ partNumber: '', description: '' }),
+    isBlank: () => true,
+    newId: () => 'new-1',
+  })
+  expect(cells).toContainEqual({ id: 'new-1', field: 'classification.words', text: 'teddy bear' })
+  expect(lists).toContainEqual({ id: 'new-1', field: 'classification.reasons', value: found.reasons })
+})

@@ -75,7 +75,7 @@ export function importedLines({ rows, mode, order, newId, exchange, ...of }: Opt
     const isNew = known === undefined
     if (isNew) {
       next.push(id)
-      cells.push(...beginningOf(id, row), ...textsOfPart(id, row.fromPart))
+      cells.push(...beginningOf(id, row), ...textsOfPart(id, goodsOf(row)))
       lists.push(...listsOf(id, row))
       if (row.invoiceRows) lists.push({ id, field: 'invoice_rows', value: row.invoiceRows })
     } else updated += 1
@@ -109,21 +109,27 @@ const valuesOfPart = (goods: GoodsOfPart) =>
     value: columnValue({ ...goods, part_number: '' }, column),
   }))
 
+/** What a row brings of its part, and why its number was chosen. */
+const goodsOf = ({ fromPart = {}, found }: MergedRow): GoodsOfPart =>
+  found ? { ...fromPart, classification: found } : fromPart
+
 const CELL_FIELDS: ReadonlySet<string> = new Set(KEPT_FIELDS.map((column) => IMPORT_COLUMNS[column].field))
 
 /** The texts that a row takes from its part, in addition to those that its cells show. */
-const textsOfPart = (id: string, goods: GoodsOfPart = {}): CellText[] =>
+const textsOfPart = (id: string, goods: GoodsOfPart): CellText[] =>
   valuesOfPart(goods).flatMap(({ field, value }) =>
     typeof value === 'string' && value !== '' && !CELL_FIELDS.has(field) ? [{ id, field, text: value }] : [],
   )
 
 /** The lists that a row takes of its part; what the row itself says to agencies comes first. */
-function listsOf(id: string, { fromPart = {}, agencies }: MergedRow): ListValue[] {
-  const lists = valuesOfPart(fromPart).flatMap(({ field, value }) =>
+function listsOf(id: string, row: MergedRow): ListValue[] {
+  const { agencies } = row
+  const goods = goodsOf(row)
+  const lists = valuesOfPart(goods).flatMap(({ field, value }) =>
     Array.isArray(value) && !(agencies && field === 'agency_statements') ? [{ id, field, value }] : [],
   )
   if (!agencies) return lists
-  const said = withStatements(fromPart.agency_statements ?? [], agencies)
+  const said = withStatements(goods.agency_statements ?? [], agencies)
   return [...lists, { id, field: 'agency_statements', value: said }]
 }
 

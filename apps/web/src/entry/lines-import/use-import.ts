@@ -4,6 +4,7 @@ import {
   isAgencyHeading,
   statementsOfRow,
 } from '@edfe/domain/agency-columns'
+import type { Classification } from '@edfe/domain/entry'
 import {
   type ColumnMap,
   cellKey,
@@ -16,8 +17,9 @@ import {
   readSheet,
 } from '@edfe/domain/lines-import'
 import { PLACES, plainDecimal, scaled } from '@edfe/domain/money'
-import { rowsWithAskedParts, rowsWithParts, withZeros } from '@edfe/domain/parts'
+import { type RowWithPart, rowsWithAskedParts, rowsWithParts, withZeros } from '@edfe/domain/parts'
 import { useMemo, useState } from 'react'
+import { isOfNumber } from '../../goods/classification.ts'
 import { useKnownParts } from '../../parts/use-parts.ts'
 import { headingsOf, useRememberedColumns } from './remembered-columns.ts'
 
@@ -52,6 +54,7 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
   const [chosen, setChosen] = useState<ColumnMap>()
   const [unasked, setUnasked] = useState<ReadonlySet<number>>(new Set())
   const [mended, setMended] = useState<ReadonlyMap<string, string>>(new Map())
+  const [reasons, setReasons] = useState<ReadonlyMap<number, Classification>>(new Map())
   const [currency, setCurrency] = useState<string>()
   const [decimals, setDecimals] = useState<ReadonlyMap<ImportField, DecimalSign>>(new Map())
   const [aside, setRowsAside] = useState<ReadonlyMap<number, Aside>>(new Map())
@@ -96,11 +99,11 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
   const read = useMemo(
     () => ({
       ...ofSheet,
-      rows: rowsWithParts(rowsWithAskedParts(ofSheet.rows, parts, isNumber), parts).map(
-        withAgencies(sheet, agencies),
-      ),
+      rows: rowsWithParts(rowsWithAskedParts(ofSheet.rows, parts, isNumber), parts)
+        .map(withAgencies(sheet, agencies))
+        .map(withReason(reasons)),
     }),
-    [ofSheet, parts, agencies],
+    [ofSheet, parts, agencies, reasons],
   )
   return {
     sheet,
@@ -126,6 +129,7 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
       setChosen(undefined)
       setUnasked(new Set())
       setMended(new Map())
+      setReasons(new Map())
       setCurrency(undefined)
       setDecimals(new Map())
       setRowsAside(new Map())
@@ -153,6 +157,8 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
         return next
       })
     },
+    /** Keeps why a person chose the number of a row; it counts while the row has that number. */
+    giveReason: (row: number, reason: Classification) => setReasons((now) => new Map(now).set(row, reason)),
     typed: (row: number, field: ImportField) => mended.get(cellKey(row, field)),
     remember: () => remembered.remember(columns),
   }
@@ -167,6 +173,14 @@ const withAgencies =
     const cells = sheet.rows[row.row - 1] ?? []
     const agencies = statementsOfRow(columns, cells, row.cells.htsus?.text ?? '')
     return agencies.length > 0 ? { ...row, agencies } : row
+  }
+
+/** A row with why its number was chosen, while it has that number. */
+const withReason =
+  (reasons: ReadonlyMap<number, Classification>) =>
+  (row: RowWithPart): RowWithPart => {
+    const found = reasons.get(row.row)
+    return found && isOfNumber(found, row.cells.htsus?.text ?? '') ? { ...row, found } : row
   }
 
 /** Of several sheets, the one whose columns are named best; a hidden one only when a person chooses it. */
