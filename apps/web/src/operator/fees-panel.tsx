@@ -43,7 +43,7 @@ export function FeesPanel({ fees, onAct }: { fees: OperatorFees; onAct: (wanted:
                 aria-label={t(
                   {
                     id: 'fees-panel.record',
-                    defaultMessage: 'Mark invoice {number} of {organization} as paid',
+                    defaultMessage: 'Mark as paid: invoice {number} of {organization}',
                   },
                   { number, organization: name },
                 )}

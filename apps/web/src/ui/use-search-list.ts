@@ -58,6 +58,8 @@ export function useSearchList<Item>({ items, text, onChoose }: SearchList<Item>)
         },
       }),
       'aria-labelledby': undefined,
+      // A list without rows has none to name.
+      ...(items[highlightedIndex] === undefined && { 'aria-activedescendant': undefined }),
       autoComplete: 'off',
       spellCheck: false,
     },

@@ -70,8 +70,8 @@ function LetterForm({ draft }: { draft: Road['letters'][number] }) {
         void submit()
       }}
     >
-      <div lang="en" className={layoutStyles.stack12}>
-        <p>
+      <div className={layoutStyles.stack12}>
+        <p lang="en" translate="no">
           {draft.from.map((line) => (
             <span key={line}>
               {line}
@@ -79,7 +79,7 @@ function LetterForm({ draft }: { draft: Road['letters'][number] }) {
             </span>
           ))}
         </p>
-        <p>
+        <p lang="en" translate="no">
           {draft.to.map((line) => (
             <span key={line}>
               {line}
@@ -87,7 +87,9 @@ function LetterForm({ draft }: { draft: Road['letters'][number] }) {
             </span>
           ))}
         </p>
-        <p className={textStyles.strong}>{draft.subject}</p>
+        <p className={textStyles.strong} lang="en" translate="no">
+          {draft.subject}
+        </p>
         {paragraphs.map((paragraph, at) => (
           <TextAreaField
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a letter keep their places.
@@ -96,6 +98,8 @@ function LetterForm({ draft }: { draft: Road['letters'][number] }) {
               { id: 'letter-panel.paragraph', defaultMessage: 'Paragraph {number}' },
               { number: at + 1 },
             )}
+            lang="en"
+            translate="no"
             rows={4}
             maxLength={2000}
             value={paragraph}
@@ -104,7 +108,7 @@ function LetterForm({ draft }: { draft: Road['letters'][number] }) {
             }
           />
         ))}
-        <p>{draft.signer}</p>
+        <p translate="no">{draft.signer}</p>
       </div>
       {hasGaps && (
         <p className={textStyles.secondary}>
