@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { SAMPLE_DRAFT, SAMPLE_DRAFT_BY_CBP } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'
-import { confirmFilerCode, operatorSession } from './harness/operator-session.ts'
+import { confirmNumber, operatorSession } from './harness/operator-session.ts'
 import { newPerson } from './harness/person.ts'
 import { startProduct } from './harness/product.ts'
 import { submitAndBeAccepted } from './harness/review.ts'
@@ -73,7 +73,7 @@ test(
       await expect(page.getByText(/without a confirmed filer code, nothing can be sent to CBP/)).toBeVisible()
       await expectAccessible(page, 'a review without a confirmed filer code')
 
-      await confirmFilerCode(await operatorSession(product), session, 'B76')
+      await confirmNumber(await operatorSession(product), session, 'filer_code', 'B76')
       await page.goto('/dashboard')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('main')).toBeVisible()

@@ -17,13 +17,17 @@ export async function operatorSession(product: Product): Promise<ApiSession> {
   return session
 }
 
-/** The organization of a session asks for a filer code, and the operator confirms it. */
-export async function confirmFilerCode(operator: ApiSession, session: ApiSession, number: string) {
-  const asked = (await session.send('POST', '/api/organization/filing-numbers', {
-    kind: 'filer_code',
-    number,
-  })) as { requests: { id: string; number: string }[] }
-  const id = asked.requests.find((request) => request.number === number)?.id
+/** The organization of a session asks for a number to file under, and the operator confirms it. */
+export async function confirmNumber(
+  operator: ApiSession,
+  session: ApiSession,
+  kind: 'filer_code' | 'importer_number',
+  number: string,
+) {
+  const asked = (await session.send('POST', '/api/organization/filing-numbers', { kind, number })) as {
+    requests: { id: string; kind: string; state: string }[]
+  }
+  const id = asked.requests.find((request) => request.kind === kind && request.state === 'open')?.id
   await operator.send('POST', '/api/operator/acts', {
     act: 'confirm_number',
     id,
