@@ -1,6 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { screenshot } from './harness/screenshot.ts'
-import { makeOrganization } from './harness/settings.ts'
 import { expect, test } from './harness/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -10,8 +9,6 @@ test('a newcomer finds the road on a phone, plans a year, notes a step, and prin
   session,
 }) => {
   expect(session).toBeDefined()
-  await page.goto('/dashboard')
-  await makeOrganization(page)
   await page.goto('/start/road')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('From zero to your first real filing')
   await expect(page.getByText(/^0 of 8 steps done\. 9 to 11 weeks left/).first()).toBeVisible()

@@ -62,6 +62,16 @@ test('a preparer reads the road and changes nothing; an amount that nobody can r
   expect(JSON.stringify(answer)).toContain('Type an amount in dollars, such as 410,000.')
 })
 
+test('the first note of somebody without an organization makes one', async () => {
+  const newcomer = await app.signUp('Nora Newcomer')
+  const answer = await app.answer('saveRoad', {
+    as: newcomer,
+    body: { plan: PLAN, done: { right_to_file: '2026-03-01' } },
+  })
+  expect(done(answer).done).toBe(1)
+  expect((await app.ask('getOrganization', { as: newcomer })).organization?.name).toContain('Nora Newcomer')
+})
+
 test('another organization reads nothing of it', async () => {
   const other = await app.organization('Alder & Finch Toys LLC')
   expect((await read(other.admin)).plan.goods).toBe('')

@@ -2,6 +2,7 @@ import type { BodyOf } from '@edfe/contracts/operations'
 import type { Road } from '@edfe/contracts/organization/road'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, readBlob } from '../api/client.ts'
+import { meQuery } from '../api/me.ts'
 
 export const ROAD = ['organization', 'road'] as const
 
@@ -19,7 +20,10 @@ export function useSaveRoad() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: BodyOf<'saveRoad'>) => call('saveRoad', { body }),
-    onSuccess: (road) => client.setQueryData(ROAD, road),
+    onSuccess: (road) => {
+      client.setQueryData(ROAD, road)
+      return client.invalidateQueries({ queryKey: meQuery.queryKey })
+    },
   })
 }
 

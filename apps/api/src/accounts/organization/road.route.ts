@@ -17,7 +17,7 @@ export function roadRoutes(app: App): void {
   })
   app.route({
     ...route('saveRoad'),
-    config: { permission: 'organization.edit' },
+    config: { permission: 'organization.edit', makesOrganization: true },
     handler: async (request) =>
       request.tenant(async (trx, who) => {
         const before = await readNotes(trx)

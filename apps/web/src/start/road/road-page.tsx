@@ -58,7 +58,9 @@ export function RoadPage() {
 }
 
 function LoadedRoad({ road }: { road: Road }) {
-  const mayEdit = useMe().data?.may.includes('organization.edit') ?? false
+  const me = useMe().data
+  // The first save of somebody without an organization makes one.
+  const mayEdit = me !== undefined && (!me.membership || me.may.includes('organization.edit'))
   const [letter, setLetter] = useState<RoadLetter>('filer_code')
   const letters = useRef<HTMLElement>(null)
   return (
