@@ -41,7 +41,6 @@ export const SaveRoad = z.strictObject({
   plan: Plan,
   done: z.partialRecord(z.enum(ROAD_STEP_KEYS), z.iso.date()),
 })
-export type SaveRoad = z.output<typeof SaveRoad>
 
 const StoredPlan = z.object({
   goods: z.string(),
@@ -51,6 +50,13 @@ const StoredPlan = z.object({
   value_planned: z.string(),
   owed_planned: z.string(),
 })
+
+/** The notes as they are stored. */
+export const RoadNotes = z.object({
+  plan: StoredPlan,
+  done: z.partialRecord(z.enum(ROAD_STEP_KEYS), z.string()),
+})
+export type RoadNotes = z.output<typeof RoadNotes>
 
 export const Road = z.object({
   plan: StoredPlan,

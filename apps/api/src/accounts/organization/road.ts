@@ -1,4 +1,4 @@
-import type { Road, SaveRoad } from '@edfe/contracts/organization/road'
+import { type Road, RoadNotes } from '@edfe/contracts/organization/road'
 import { type CalendarDay, formatDay } from '@edfe/domain/calendar'
 import { portOf } from '@edfe/domain/reference/lazy'
 import { draftLetter, type LetterSender, ROAD_LETTERS, type RoadPlan, roadProgress } from '@edfe/domain/road'
@@ -20,16 +20,15 @@ const NOTHING_PLANNED: RoadPlan = {
 }
 
 /** What the members noted; nothing before the first save. */
-export async function readNotes(trx: Trx): Promise<SaveRoad> {
+export async function readNotes(trx: Trx): Promise<RoadNotes> {
   const row = await trx.selectFrom('org_roads').select(['plan', 'done']).executeTakeFirst()
-  if (!row) return { plan: NOTHING_PLANNED, done: {} }
-  return { plan: row.plan as unknown as RoadPlan, done: row.done as SaveRoad['done'] }
+  return row ? RoadNotes.parse(row) : { plan: NOTHING_PLANNED, done: {} }
 }
 
 export async function saveNotes(
   trx: Trx,
   { orgId, userId }: MemberActor,
-  { plan, done }: SaveRoad,
+  { plan, done }: RoadNotes,
   now: Date,
 ): Promise<void> {
   const row = {
