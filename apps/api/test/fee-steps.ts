@@ -101,7 +101,11 @@ export const chargedLines = async (app: TestApp, team: Team): Promise<ChargedLin
         `select entry_number, kind, amount::text from fee_lines where org_id = '${team.orgId}' order by created_at, id`,
       ),
     )
-  ).rows as unknown as ChargedLine[]
+  ).rows.map(({ entry_number, kind, amount }) => ({
+    entry_number: String(entry_number),
+    kind: String(kind),
+    amount: String(amount),
+  }))
 
 /** What the job of the fees does on a day. */
 export const chargeOn = (app: TestApp, day: string) =>

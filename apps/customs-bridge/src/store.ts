@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import {
   type Message,
   type MessagePage,
@@ -48,6 +48,14 @@ interface MessageRow {
   received_at: string
 }
 
+const rowOf = (row: Record<string, SQLOutputValue>): MessageRow => ({
+  position: Number(row.position),
+  id: String(row.id),
+  transmission_id: row.transmission_id === null ? null : String(row.transmission_id),
+  records: String(row.records),
+  received_at: String(row.received_at),
+})
+
 /** Opens the store at a path; `:memory:` for tests. Its calls throw what SQLite throws, such as a full disk. */
 export function openStore(path: string): BridgeStore {
   const database = new DatabaseSync(path)
@@ -85,11 +93,11 @@ export function openStore(path: string): BridgeStore {
     find(id) {
       const found = known.get(id)
       if (!found) return undefined
-      const rows = answers.all(id) as unknown as MessageRow[]
+      const rows = answers.all(id).map(rowOf)
       return { id, sending: Number(found.sending), answers: rows.map(messageOf) }
     },
     page(after) {
-      const rows = following.all(Number(after ?? 0), PAGE_SIZE + 1) as unknown as MessageRow[]
+      const rows = following.all(Number(after ?? 0), PAGE_SIZE + 1).map(rowOf)
       const messages = rows.slice(0, PAGE_SIZE)
       const next = rows.length > PAGE_SIZE ? String(messages.at(-1)?.position) : null
       return { messages: messages.map(messageOf), next }
