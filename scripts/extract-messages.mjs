@@ -13,7 +13,7 @@ const CATALOGUE = join(ROOT, 'packages/messages/dist/en.json')
 const WITHOUT_ID = 'without-id.'
 
 /**
- * Messages that the source defines as literals, by id. Problems are messages without an id or without English, ids
+ * Messages that the source defines as literals, by id, and the file of each. Problems are messages without an id or without English, ids
  * that are computed, and ids with two texts.
  */
 export async function extractLiterals(sources = SOURCES, functions = 't,say,label') {
@@ -48,6 +48,7 @@ export async function extractLiterals(sources = SOURCES, functions = 't,say,labe
     .map(([id, at]) => `${place(at)}: ${id} has no default message`)
   return {
     messages: new Map(messages.map(([id, { defaultMessage }]) => [id, defaultMessage])),
+    places: new Map(messages.map(([id, { file }]) => [id, file])),
     problems: [...warnings, ...unnamed, ...wordless],
   }
 }
@@ -60,9 +61,9 @@ async function tableMessages() {
   return domainMessages()
 }
 
-/** The English of every message, by id, in order; and what is wrong with it. */
+/** The English of every message, by id, in order; the file of each that is a literal; and what is wrong with it. */
 export async function englishCatalogue() {
-  const { messages, problems } = await extractLiterals()
+  const { messages, places, problems } = await extractLiterals()
   const { parse } = await import('@formatjs/icu-messageformat-parser')
   const found = [...problems]
   for (const { id, defaultMessage } of await tableMessages()) {
@@ -81,7 +82,7 @@ export async function englishCatalogue() {
     }
   }
   const sorted = [...messages].sort(([a], [b]) => (a < b ? -1 : 1))
-  return { catalogue: Object.fromEntries(sorted), problems: found }
+  return { catalogue: Object.fromEntries(sorted), places, problems: found }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

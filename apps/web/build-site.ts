@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { parsedCatalogue, translationsIn } from '@edfe/messages'
+import { parsedCatalogue, textsOf, translationsIn } from '@edfe/messages'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
 import { writeCompressedCopies } from './compressed-copies.ts'
@@ -125,8 +125,8 @@ async function renderPages(assets: FrameAssets, settings: FrameSettings): Promis
   const pages: RenderedPage[] = []
   const indexes = new Map<string, unknown>()
   for (const tag of ['', ...translations.keys()]) {
-    const texts = translations.get(tag)
-    setLanguage(texts && { locale: tag, catalogue: parsedCatalogue(texts) })
+    const translation = translations.get(tag)
+    setLanguage(translation && { locale: tag, catalogue: parsedCatalogue(textsOf(translation)) })
     pages.push(...(await renderSite(assets, { ...settings, fee: siteFeeOf(process.env) }, hiddenClaims)))
     indexes.set(join(tag, 'documentation/index.json'), searchIndex(hiddenClaims))
   }
@@ -158,8 +158,9 @@ function sitemap(pages: RenderedPage[], publicUrl: string): string {
 }
 
 const folder = process.env.TRANSLATIONS_DIR || join(root, '../../packages/messages/translations')
-const translations = translationsIn(existsSync(folder) ? await readdir(folder) : [], (name) =>
-  readFileSync(join(folder, name), 'utf8'),
+const translations = translationsIn(
+  existsSync(folder) ? await readdir(folder, { recursive: true }) : [],
+  (name) => readFileSync(join(folder, name), 'utf8'),
 )
 const settings: FrameSettings = {
   languages: [...translations.keys()],

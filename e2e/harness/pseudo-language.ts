@@ -19,7 +19,10 @@ export async function preparePseudoLanguage(): Promise<() => void> {
 /** The browser of the page reads the product in the pseudo-language from the next load on. */
 export async function readPseudoLanguage(page: Page) {
   await page.goto('/robots.txt')
-  await page.evaluate((tag) => localStorage.setItem('edfe.language', tag), PSEUDO_TAG)
+  await page.evaluate((tag) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the page keeps it
+    document.cookie = `edfe.language=${tag}; Path=/`
+  }, PSEUDO_TAG)
 }
 
 const NAMES_OF_DAYS = /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(\p{Ll}*day)?\b/gu

@@ -1,12 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync } from 'node:fs'
 import { englishCatalogue } from '../extract-messages.mjs'
 import { PSEUDO_TAG, pseudoMessage } from './pseudo-language.mjs'
+import { SHIPPED, writeShipped } from './translations.mjs'
 
-/** Writes every message of the product in the pseudo-language into a folder of translations. */
+/** Fills a folder of translations: with those of the product, and with every message in the pseudo-language. */
 export async function writePseudoLanguage(folder) {
-  const { catalogue } = await englishCatalogue()
-  const messages = Object.entries(catalogue).map(([id, english]) => [id, pseudoMessage(english)])
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${PSEUDO_TAG}.json`), JSON.stringify(Object.fromEntries(messages)))
+  const english = await englishCatalogue()
+  const messages = Object.entries(english.catalogue).map(([id, text]) => [id, pseudoMessage(text)])
+  cpSync(SHIPPED, folder, { recursive: true })
+  const texts = { texts: Object.fromEntries(messages), sources: {}, translated: new Set() }
+  writeShipped(PSEUDO_TAG, texts, english, folder)
 }

@@ -19,14 +19,14 @@ const files: Record<string, string> = {
   'web/site/es/tariff/index.html.hashes.json': hashes,
   'web/public-pages.mjs':
     'export const fillPage = (frame, { data }, language) => [frame, language?.locale, data.problem].join(" | ")',
-  'translations/es.json': JSON.stringify({
+  'translations/es/api.json': JSON.stringify({
     'tariff.no-such-number': 'La edición no tiene ese número.',
     'request.too-long': '{label}: {max} caracteres como máximo',
     'request.label.first-name': 'Nombre',
     'request.last-name-is-required': 'Falta el apellido',
   }),
   // A translation that came after the build.
-  'translations/fr.json': '{}',
+  'translations/fr/api.json': '{}',
 }
 
 let app: TestApp

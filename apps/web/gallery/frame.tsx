@@ -4,7 +4,7 @@ import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setSession } from '../src/session/session-store.ts'
 import { useMedia } from '../src/ui/use-media.ts'
-import { loadLanguage } from '../src/words/load-language.ts'
+import { loadLanguage, loadRestOfLanguage } from '../src/words/load-language.ts'
 import { Answered } from './answered.tsx'
 import type { Example } from './example.ts'
 import { PERSON } from './examples/sample.ts'
@@ -63,6 +63,7 @@ async function draw(root: HTMLElement): Promise<void> {
   const look = readLook(location.search)
   wear(look)
   await loadLanguage(look.language === 'English' ? 'en' : PSEUDO_LANGUAGE)
+  await loadRestOfLanguage()
   const { examples, isForVisitors } = await FOLDERS[look.folder]()
   standStill()
   setSession({ user: isForVisitors ? undefined : PERSON, loading: false })

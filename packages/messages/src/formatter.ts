@@ -1,5 +1,5 @@
 import { formatDay, parseDay } from '@edfe/domain/calendar'
-import type { Message, MessageDescriptor, MessageParam } from '@edfe/domain/messages'
+import { localeOf, type Message, type MessageDescriptor, type MessageParam } from '@edfe/domain/messages'
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
 import { IntlMessageFormat } from 'intl-messageformat'
 
@@ -47,12 +47,13 @@ function dayText(text: string): string {
  * stored, shows its id.
  */
 export function createFormatter(catalogue: Catalogue, locale = 'en'): Formatter {
+  const inLocale = localeOf(locale)
   const formats = new Map<string, IntlMessageFormat>()
   const formatFor = (id: string, text: MessageText): IntlMessageFormat => {
     const known = formats.get(id)
     if (known) return known
     // Parsed here: the pages of the web app have IntlMessageFormat without its parser.
-    const format = new IntlMessageFormat(typeof text === 'string' ? parse(text) : text, locale)
+    const format = new IntlMessageFormat(typeof text === 'string' ? parse(text) : text, inLocale)
     formats.set(id, format)
     return format
   }

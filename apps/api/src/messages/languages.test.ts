@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { say } from '@edfe/domain/messages'
@@ -7,13 +7,15 @@ import { readLanguages } from './languages.ts'
 import { accountMails } from './mail-messages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'translations-'))
+mkdirSync(join(folder, 'es'))
 writeFileSync(
-  join(folder, 'es.json'),
+  join(folder, 'es', 'api.json'),
   JSON.stringify({
     'refusal.part-exists': 'La pieza {number} ya existe.',
     'mail.reset.subject': 'Restablezca su contraseña',
   }),
 )
+writeFileSync(join(folder, 'es', 'site.json'), JSON.stringify({ 'about.title': 'Acerca de' }))
 writeFileSync(join(folder, 'README.md'), 'No language.')
 const languages = readLanguages(folder)
 const partExists = say(
@@ -56,11 +58,15 @@ test('pages get a translation with its blanks parsed: they have no parser', () =
       { type: 0, value: ' ya existe.' },
     ],
     'mail.reset.subject': 'Restablezca su contraseña',
+    'about.title': 'Acerca de',
   })
+  expect(languages.areaForPages('es', 'site')).toEqual({ 'about.title': 'Acerca de' })
+  expect(languages.areaForPages('es', 'rules')).toBeUndefined()
   expect(languages.forPages('en')).toBeUndefined()
 })
 
 test('a translation that cannot be read stops the start', () => {
-  writeFileSync(join(folder, 'fr.json'), '{"refusal.part-exists": 7}')
+  mkdirSync(join(folder, 'fr'))
+  writeFileSync(join(folder, 'fr', 'api.json'), '{"refusal.part-exists": 7}')
   expect(() => readLanguages(folder)).toThrow()
 })

@@ -6,7 +6,7 @@ import {
   joinCatalogues,
   type ParsedCatalogue,
   parsedCatalogue,
-  tagOfFile,
+  textsOf,
   translationsIn,
 } from '@edfe/messages'
 import { negotiate } from '@fastify/accept-negotiator'
@@ -36,21 +36,27 @@ export interface Languages {
   ofAccount(language: string | undefined): Formatter
   /** The translation for pages, always the same object for a tag; undefined for English and for a language that is not there. */
   forPages(tag: string): ParsedCatalogue | undefined
+  /** One area of it: 'site'. */
+  areaForPages(tag: string, area: string): ParsedCatalogue | undefined
 }
 
 /**
- * English, and the languages of a folder with a file for each: `es.json`. A message that a translation lacks is shown in
+ * English, and the languages of a folder with a folder for each: `es`. A message that a translation lacks is shown in
  * English. Throws when a file cannot be read, so that the server does not start with half of a language.
  */
 export function readLanguages(folder: string): Languages {
   const formatters = new Map([['en', english]])
   const pages = new Map<string, ParsedCatalogue>()
-  const files = existsSync(folder) ? readdirSync(folder) : []
-  for (const [tag, texts] of translationsIn(files, (name) => readFileSync(join(folder, name), 'utf8'))) {
-    const translated = new Map(Object.entries(texts))
+  const areas = new Map<string, ParsedCatalogue>()
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  for (const [tag, translation] of translationsIn(names, (name) =>
+    readFileSync(join(folder, name), 'utf8'),
+  )) {
+    const translated = new Map(Object.entries(textsOf(translation)))
     const catalogue = joinCatalogues((id) => translated.get(id), ENGLISH_CATALOGUE)
     formatters.set(tag, createFormatter(catalogue, tag))
-    pages.set(tag, parsedCatalogue(texts))
+    for (const [area, texts] of translation) areas.set(`${tag}/${area}`, parsedCatalogue(texts))
+    pages.set(tag, Object.assign({}, ...[...translation.keys()].map((area) => areas.get(`${tag}/${area}`))))
   }
   const tags = [...formatters.keys()]
   const of = (tag: string | null | undefined) => formatters.get(tag ?? 'en') ?? english
@@ -60,10 +66,11 @@ export function readLanguages(folder: string): Languages {
     preferred: (header) => of(header && negotiate(header, tags)),
     ofAccount: (language) => of(language?.toLowerCase()),
     forPages: (tag) => pages.get(tag),
+    areaForPages: (tag, area) => areas.get(`${tag}/${area}`),
   }
 }
 
-/** Gives each request the words of its reader, and the pages of the web app their language: `/translations/es.json`. */
+/** Gives each request the words of its reader, and the pages of the web app their language: `/translations/es/app.json`. */
 export function installLanguages(app: FastifyInstance, languages: Languages): void {
   app.decorate('languages', languages)
   app.decorateRequest('words', {
@@ -72,12 +79,11 @@ export function installLanguages(app: FastifyInstance, languages: Languages): vo
     },
   })
   const config = { permission: 'public' } as const
-  app.get<{ Params: { file: string } }>(
-    '/translations/:file',
+  app.get<{ Params: { tag: string; area: string } }>(
+    '/translations/:tag/:area.json',
     { config, schema: { hide: true } },
     (request, reply) => {
-      const tag = tagOfFile(request.params.file)
-      const catalogue = tag && languages.forPages(tag)
+      const catalogue = languages.areaForPages(request.params.tag, request.params.area)
       if (!catalogue) return reply.refuse(notFound())
       return reply.header('cache-control', 'public, max-age=3600').send(catalogue)
     },

@@ -11,6 +11,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { withAllWords } from '../words/load-language.ts'
 import { t } from '../words/t.ts'
 import { ContinueDraft } from './continue-draft.tsx'
 import { FirstEntryPanel } from './first-entry-panel.tsx'
@@ -22,8 +23,9 @@ import { RecentEntries } from './recent-entries.tsx'
 import { StatStrip } from './stat-strip.tsx'
 
 /** Few browsers keep entries, and the panel brings the rules of merging along. */
+const loadLocalDrafts = withAllWords(() => import('../entry/editing/local/local-drafts.tsx'))
 const LocalDrafts = lazy(async () => ({
-  default: (await import('../entry/editing/local/local-drafts.tsx')).LocalDrafts,
+  default: (await loadLocalDrafts()).LocalDrafts,
 }))
 
 /** Where a signed-in person starts: what is open, what is new, and the figures of the organisation. */

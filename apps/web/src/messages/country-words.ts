@@ -1,5 +1,5 @@
 import { countryName } from '@edfe/domain/reference'
-import { language } from '../words/language.ts'
+import { ENGLISH, language, locale } from '../words/language.ts'
 
 /**
  * The name of a country (ISO 3166-1 alpha-2, or a code of CBP's) in the language of the page, in English as customs
@@ -7,6 +7,6 @@ import { language } from '../words/language.ts'
  */
 export function countryWords(code: string): string | undefined {
   const english = countryName(code)
-  if (!english || language().locale === 'en-US') return english
-  return new Intl.DisplayNames(language().locale, { type: 'region', fallback: 'none' }).of(code) ?? english
+  if (!english || language() === ENGLISH) return english
+  return new Intl.DisplayNames(locale(), { type: 'region', fallback: 'none' }).of(code) ?? english
 }

@@ -1,7 +1,7 @@
-import { language } from '../words/language.ts'
+import { locale } from '../words/language.ts'
 
 /** 'Mar 2026' of '2026-03'. */
 export const monthLabel = (month: string): string =>
-  new Intl.DateTimeFormat(language().locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(locale(), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   )

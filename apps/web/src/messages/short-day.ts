@@ -1,4 +1,4 @@
-import { language } from '../words/language.ts'
+import { locale } from '../words/language.ts'
 import { t } from '../words/t.ts'
 
 /** A calendar day as a deadline is named: 'Fri Dec 4', with the year unless it is that of `today`. */
@@ -13,7 +13,7 @@ function named(day: string, today: string, parts: readonly Part[]): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4)
   const options: Intl.DateTimeFormatOptions = { timeZone: 'UTC', ...(!isThisYear && { year: 'numeric' }) }
   for (const part of parts) Object.assign(options, { [part]: part === 'day' ? 'numeric' : 'short' })
-  const text = new Intl.DateTimeFormat(language().locale, options).format(new Date(`${day}T00:00:00Z`))
+  const text = new Intl.DateTimeFormat(locale(), options).format(new Date(`${day}T00:00:00Z`))
   // English has a comma behind the weekday, for which a narrow column has no room.
   return parts.includes('weekday') ? text.replace(',', '') : text
 }

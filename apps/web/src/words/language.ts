@@ -1,3 +1,4 @@
+import { localeOf } from '@edfe/domain/messages'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
 /** A message in ICU syntax: as its author wrote it, or parsed by the build. */
@@ -21,6 +22,9 @@ const listeners = new Set<() => void>()
 
 /** The language of the page. A page has one; another language is another load. */
 export const language = (): Language => current
+
+/** The locale of the page for `Intl`: numbers, days, lists and the order of names. */
+export const locale = (): string => localeOf(current.locale)
 
 /**
  * Sets the language, before the first message of a page is formatted. Without an argument: English. A renderer of pages

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@edfe/domain/messages'
 import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat'
-import { language, type MessageText, onLanguageChange } from './language.ts'
+import { language, locale, type MessageText, onLanguageChange } from './language.ts'
 
 /** A message whose English the build may have parsed. */
 interface ParsedMessage {
@@ -27,7 +27,7 @@ const SYNTAX = /[{}<]|''/
 
 function compile(text: MessageText): string | IntlMessageFormat {
   if (typeof text === 'string' && !SYNTAX.test(text)) return text
-  return new IntlMessageFormat(text, language().locale)
+  return new IntlMessageFormat(text, locale())
 }
 
 /** The format of a message in the language of the page; its English where the language lacks it. */

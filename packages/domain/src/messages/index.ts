@@ -1,1 +1,2 @@
+export * from './locale.ts'
 export * from './message.ts'

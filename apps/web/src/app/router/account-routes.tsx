@@ -5,6 +5,7 @@ import { readDeadlineSearch } from '../../reports/deadline-search.ts'
 import { readLandedSearch } from '../../reports/landed-search.ts'
 import { readReportSearch } from '../../reports/report-search.ts'
 import { readAnswers } from '../../start/shipment-answers.ts'
+import { withAllWords } from '../../words/load-language.ts'
 import { signedInRoute } from './signed-in-route.tsx'
 
 const dashboardRoute = createRoute({
@@ -17,16 +18,25 @@ const startRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/start',
   validateSearch: readAnswers,
-  component: lazyRouteComponent(() => import('../../start/start-page.tsx'), 'StartPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../start/start-page.tsx')),
+    'StartPage',
+  ),
 })
 
 const roadRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/start/road',
-  component: lazyRouteComponent(() => import('../../start/road/road-page.tsx'), 'RoadPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../start/road/road-page.tsx')),
+    'RoadPage',
+  ),
 })
 
-const comingSoon = lazyRouteComponent(() => import('../coming-soon-page.tsx'), 'ComingSoonPage')
+const comingSoon = lazyRouteComponent(
+  withAllWords(() => import('../coming-soon-page.tsx')),
+  'ComingSoonPage',
+)
 
 const shipmentsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -38,59 +48,86 @@ const reportsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/reports',
   validateSearch: readReportSearch,
-  component: lazyRouteComponent(() => import('../../reports/reports-page.tsx'), 'ReportsPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../reports/reports-page.tsx')),
+    'ReportsPage',
+  ),
 })
 
 const landedCostRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/reports/landed-cost',
   validateSearch: readLandedSearch,
-  component: lazyRouteComponent(() => import('../../reports/landed-cost-page.tsx'), 'LandedCostPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../reports/landed-cost-page.tsx')),
+    'LandedCostPage',
+  ),
 })
 
 const deadlinesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/reports/deadlines',
   validateSearch: readDeadlineSearch,
-  component: lazyRouteComponent(() => import('../../reports/deadlines-page.tsx'), 'DeadlinesPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../reports/deadlines-page.tsx')),
+    'DeadlinesPage',
+  ),
 })
 
 const refundsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/refunds',
   validateSearch: readRefundsSearch,
-  component: lazyRouteComponent(() => import('../../refunds/refunds-page.tsx'), 'RefundsPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../refunds/refunds-page.tsx')),
+    'RefundsPage',
+  ),
 })
 
 const partsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/parts',
   validateSearch: readPartsSearch,
-  component: lazyRouteComponent(() => import('../../parts/parts-page.tsx'), 'PartsPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../parts/parts-page.tsx')),
+    'PartsPage',
+  ),
 })
 
 const paymentsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/payments',
-  component: lazyRouteComponent(() => import('../../payments/payments-page.tsx'), 'PaymentsPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../payments/payments-page.tsx')),
+    'PaymentsPage',
+  ),
 })
 
 const statementRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/payments/$statementId',
-  component: lazyRouteComponent(() => import('../../payments/statement-page.tsx'), 'StatementPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../payments/statement-page.tsx')),
+    'StatementPage',
+  ),
 })
 
 const feesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/payments/fees',
-  component: lazyRouteComponent(() => import('../../payments/fees-page.tsx'), 'FeesPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../payments/fees-page.tsx')),
+    'FeesPage',
+  ),
 })
 
 const operatorRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/operator',
-  component: lazyRouteComponent(() => import('../../operator/operator-page.tsx'), 'OperatorPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../operator/operator-page.tsx')),
+    'OperatorPage',
+  ),
 })
 
 export const accountRoutes = [

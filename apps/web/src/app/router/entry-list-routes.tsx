@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readEntryListSearch } from '../../entries/entry-list-search.ts'
+import { withAllWords } from '../../words/load-language.ts'
 import { signedInRoute } from './signed-in-route.tsx'
 
 /** The list; its filters, order and page live in the address. `?archived=true` is the archived view. */
@@ -7,7 +8,10 @@ const entriesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/entries',
   validateSearch: readEntryListSearch,
-  component: lazyRouteComponent(() => import('../../entries/entries-page.tsx'), 'EntriesPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../entries/entries-page.tsx')),
+    'EntriesPage',
+  ),
 })
 
 export const entryListRoutes = [entriesRoute] as const

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { readNewEntry } from '../../entry/estimated-goods-search.ts'
 import { stepOfPage } from '../../entry/pages/step-path.ts'
+import { withAllWords } from '../../words/load-language.ts'
 import { signedInRoute } from './signed-in-route.tsx'
 
 const NEW = '/entries/new/step-1'
@@ -19,7 +20,10 @@ const newEntryRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: NEW,
   validateSearch: readNewEntry,
-  component: lazyRouteComponent(() => import('../../entry/new-entry-page.tsx'), 'NewEntryPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../entry/new-entry-page.tsx')),
+    'NewEntryPage',
+  ),
 })
 
 /** An entry without a step opens at the first one. */
@@ -35,7 +39,10 @@ const entryRoute = createRoute({
 const documentsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/entries/$entryId/documents',
-  component: lazyRouteComponent(() => import('../../entry/documents/documents-page.tsx'), 'DocumentsPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../entry/documents/documents-page.tsx')),
+    'DocumentsPage',
+  ),
 })
 
 /** The route of an entry's stored data. */
@@ -43,7 +50,7 @@ const developerDataRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/entries/$entryId/developer-data',
   component: lazyRouteComponent(
-    () => import('../../entry/stored-data/developer-data-page.tsx'),
+    withAllWords(() => import('../../entry/stored-data/developer-data-page.tsx')),
     'DeveloperDataPage',
   ),
 })
@@ -60,7 +67,10 @@ const entryPageRoute = createRoute({
     if (stepOfPage(params.page)) return
     throw redirect({ to: '/entries/$entryId/$page', params: { ...params, page: 'step-1' }, replace: true })
   },
-  component: lazyRouteComponent(() => import('../../entry/entry-page.tsx'), 'EntryPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../entry/entry-page.tsx')),
+    'EntryPage',
+  ),
 })
 
 export const entryRoutes = [

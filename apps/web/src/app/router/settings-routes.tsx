@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { withAllWords } from '../../words/load-language.ts'
 import { signedInRoute } from './signed-in-route.tsx'
 import { textSearch } from './text-search.ts'
 
@@ -13,25 +14,37 @@ const settingsRoute = createRoute({
 const organizationRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings/organization',
-  component: lazyRouteComponent(() => import('../../settings/organization-page.tsx'), 'OrganizationPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../settings/organization-page.tsx')),
+    'OrganizationPage',
+  ),
 })
 
 const membersRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings/members',
-  component: lazyRouteComponent(() => import('../../settings/members-page.tsx'), 'MembersPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../settings/members-page.tsx')),
+    'MembersPage',
+  ),
 })
 
 const accountRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings/account',
-  component: lazyRouteComponent(() => import('../../settings/account-page.tsx'), 'AccountPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../settings/account-page.tsx')),
+    'AccountPage',
+  ),
 })
 
 const notificationsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings/notifications',
-  component: lazyRouteComponent(() => import('../../settings/notifications-page.tsx'), 'NotificationsPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../settings/notifications-page.tsx')),
+    'NotificationsPage',
+  ),
 })
 
 const readTexts = textSearch('actor', 'category', 'start_date', 'end_date')
@@ -48,7 +61,10 @@ const securityRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings/security',
   validateSearch: readAuditSearch,
-  component: lazyRouteComponent(() => import('../../settings/security-page.tsx'), 'SecurityPage'),
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../settings/security-page.tsx')),
+    'SecurityPage',
+  ),
 })
 
 export const settingsRoutes = [

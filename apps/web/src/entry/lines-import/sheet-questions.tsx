@@ -3,7 +3,7 @@ import { groupThousands } from '@edfe/domain/money'
 import { CURRENCIES } from '@edfe/domain/reference'
 import { Segmented } from '../../ui/segmented.tsx'
 import { SelectField, TextField } from '../../ui/text-field.tsx'
-import { language } from '../../words/language.ts'
+import { locale } from '../../words/language.ts'
 import { t } from '../../words/t.ts'
 import styles from './import.module.css'
 import { columnName } from './import-messages.ts'
@@ -31,7 +31,7 @@ export function SheetQuestions({ sheet }: { sheet: Import }) {
                   id: 'sheet-questions.the-sheet-may-mean',
                   defaultMessage: 'The sheet may mean {currencies}',
                 },
-                { currencies: new Intl.ListFormat(language().locale, { type: 'disjunction' }).format(asked) },
+                { currencies: new Intl.ListFormat(locale(), { type: 'disjunction' }).format(asked) },
               )
             : undefined
         }

@@ -1,5 +1,5 @@
 import textStyles from '../../ui/text.module.css'
-import { language } from '../../words/language.ts'
+import { locale } from '../../words/language.ts'
 import { t } from '../../words/t.ts'
 import type { Import } from './use-import.ts'
 
@@ -18,7 +18,7 @@ export function UnknownColumns({ sheet }: { sheet: Import }) {
           defaultMessage:
             '{count, plural, one {The column {names} is not understood. Choose what it becomes, or leave it out.} other {The columns {names} are not understood. Choose what each becomes, or leave them out.}}',
         },
-        { count: unknown.length, names: new Intl.ListFormat(language().locale).format(names) },
+        { count: unknown.length, names: new Intl.ListFormat(locale()).format(names) },
       )}
     </p>
   )

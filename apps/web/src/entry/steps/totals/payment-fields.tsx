@@ -5,7 +5,7 @@ import { defineMessage } from '@edfe/domain/messages'
 import { formatUsd, toCents } from '@edfe/domain/money'
 import { PAYMENT_TYPES } from '@edfe/domain/reference'
 import { useWatch } from 'react-hook-form'
-import { language } from '../../../words/language.ts'
+import { locale } from '../../../words/language.ts'
 import { t } from '../../../words/t.ts'
 import { DerivedFact } from '../../details/derived-fact.tsx'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
@@ -21,7 +21,7 @@ const at = inside('totals_declarations')
 const types = () => PAYMENT_TYPES.map(({ code, name }) => codeOption({ code, name: t(name) }))
 
 function months(): Option[] {
-  const month = new Intl.DateTimeFormat(language().locale, { month: 'long', timeZone: 'UTC' })
+  const month = new Intl.DateTimeFormat(locale(), { month: 'long', timeZone: 'UTC' })
   return (fields.entry.statement_month.values ?? []).map((code) =>
     codeOption({ code, name: month.format(Date.UTC(2000, Number(code) - 1)) }),
   )
@@ -44,7 +44,7 @@ const WHY = {
 function whenByEachWay(amount: string, days: PaymentDays | undefined): string | undefined {
   if (!days || toCents(amount) <= 0n) return undefined
   const { alone, monthly, month, later } = days
-  const name = new Intl.DateTimeFormat(language().locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const name = new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return t(
     {
       id: 'payment-fields.by-each-way',

@@ -1,4 +1,4 @@
-import { language } from '../../../words/language.ts'
+import { locale } from '../../../words/language.ts'
 import { termsAToB } from './a-b.ts'
 import { termsCToD } from './c-d.ts'
 import { termsEToI } from './e-i.ts'
@@ -10,7 +10,7 @@ export type { Term }
 
 /** The terms in the order of the alphabet of the page's language. */
 export function glossary(): readonly Term[] {
-  const { compare } = new Intl.Collator(language().locale)
+  const { compare } = new Intl.Collator(locale())
   const terms = [...termsAToB(), ...termsCToD(), ...termsEToI(), ...termsLToR(), ...termsSToZ()]
   return terms.sort((one, other) => compare(one.term, other.term))
 }
