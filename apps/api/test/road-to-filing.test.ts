@@ -77,6 +77,30 @@ test('another organization reads nothing of it', async () => {
   expect((await read(other.admin)).plan.goods).toBe('')
 })
 
+test('the letter for an ACH application has the data of the organization and is marked as English for screen readers', async () => {
+  const letter = (await read(team.preparer)).letters.find((each) => each.letter === 'ach_debit')
+  const data = letter?.paragraphs[1] ?? ''
+  expect(data).toContain('Payer company name: Whitfield Lighting LLC')
+  const answer = await app.app.inject({
+    method: 'POST',
+    url: '/api/organization/road/letters',
+    headers: { cookie: team.preparer.cookie },
+    payload: {
+      letter: 'ach_debit',
+      paragraphs: [data.replace('Action to be taken: Add', 'Action to be taken: Change')],
+    },
+  })
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="ach-debit.pdf"')
+  expect(answer.rawPayload.toString('latin1')).toContain('/Lang (en-US)')
+  const text = await textOfForm(answer.rawPayload)
+  for (const part of [
+    'Data for CBP Form 400, ACH Debit Application',
+    'Action to be taken: Change',
+    'Payer importer number, with suffix: 84-1234567',
+  ])
+    expect(text).toContain(part)
+})
+
 test('a letter prints as its writer leaves it, with sender, day and signer', async () => {
   const answer = await app.app.inject({
     method: 'POST',

@@ -1,3 +1,4 @@
+export type { LetterSender } from './draft-letter.ts'
 export * from './letters.ts'
 export * from './plan.ts'
 export * from './progress.ts'

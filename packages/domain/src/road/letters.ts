@@ -1,39 +1,8 @@
-import { type Sentence, say } from '../messages/index.ts'
-import { formatUsd } from '../money/index.ts'
-import { type RoadPlan, volumeOf } from './plan.ts'
+import { say } from '../messages/index.ts'
+import { achCreditLetter, achDebitLetter } from './ach-letters.ts'
+import { count, type DraftLetter, dollars, gap, type LetterSender } from './draft-letter.ts'
+import { volumeOf } from './plan.ts'
 import type { RoadLetter } from './steps.ts'
-
-/** The sender of a letter; '' for what the organization has not said. */
-export interface LetterSender {
-  name: string
-  /** Lines of the address. */
-  address: readonly string[]
-  importerNumber: string
-  bondNumber: string
-  surety: string
-  filerCode: string
-  /** The port where the company files most, with its name. */
-  port: string
-  contact: string
-  contactTitle: string
-  phone: string
-  email: string
-  plan: RoadPlan
-}
-
-/** A letter as its writer reads and changes it: sentences in English, for CBP. */
-export interface DraftLetter {
-  to: readonly Sentence[]
-  subject: Sentence
-  paragraphs: readonly Sentence[]
-}
-
-/** A gap that the writer fills before the letter goes. */
-const gap = (text: string): string | Sentence =>
-  text || say({ id: 'road-letter.gap', defaultMessage: '[write in]' })
-
-const dollars = (text: string): string | Sentence => (text === '' ? gap('') : formatUsd(text))
-const count = (number: number | null): string | Sentence => gap(number === null ? '' : String(number))
 
 /** The letter of a step, from what the organization has said. The writer may change each paragraph before it is printed. */
 export function draftLetter(letter: RoadLetter, sender: LetterSender): DraftLetter {
@@ -43,6 +12,8 @@ export function draftLetter(letter: RoadLetter, sender: LetterSender): DraftLett
 const LETTERS: Record<RoadLetter, (sender: LetterSender) => DraftLetter> = {
   filer_code: filerCodeLetter,
   letter_of_intent: letterOfIntent,
+  ach_debit: achDebitLetter,
+  ach_credit: achCreditLetter,
 }
 
 /** Asks a port director for a filer code (19 CFR 142.3a(b)(1)): volume, frequency, goods and bond. */

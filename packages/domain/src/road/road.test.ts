@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { draftLetter, type LetterSender } from './letters.ts'
+import { inEnglish } from '../../test/in-english.ts'
+import type { LetterSender } from './draft-letter.ts'
+import { draftLetter } from './letters.ts'
 import { bondOfPlan, type RoadPlan, volumeOf } from './plan.ts'
 import { roadProgress } from './progress.ts'
 import { ROAD_LETTERS, ROAD_STEP_KEYS, ROAD_STEPS } from './steps.ts'
@@ -109,6 +111,29 @@ test('a letter to the port says that the volume is below the usual one, and only
   expect(below(PLAN)).toBe(true)
   expect(below({ ...PLAN, entries_planned: 200, value_planned: '2000000.00' })).toBe(false)
   expect(below({ ...PLAN, entries_planned: null })).toBe(false)
+})
+
+test("the letters for ACH have the payer's numbers and the member to ask, and leave the bank to be written by hand", () => {
+  const text = (letter: 'ach_debit' | 'ach_credit') =>
+    draftLetter(letter, { ...SENDER, filerCode: 'B76' })
+      .paragraphs.map(inEnglish)
+      .join('\n')
+  expect(text('ach_debit').split('\n')).toEqual(
+    expect.arrayContaining([
+      'Payer importer number, with suffix: 84-123456700',
+      'Payer company address: 2200 E Artesia Blvd, Long Beach, CA 90805',
+      'Payer contact name: Dana Whitfield',
+      'ACH bank account number: ____________________',
+      'Broker or filer, 3 digit filer code: B76',
+    ]),
+  )
+  expect(text('ach_credit').split('\n')).toEqual(
+    expect.arrayContaining([
+      'Payer identification number: 84-123456700',
+      'Name and signature of company official: ____________________',
+    ]),
+  )
+  for (const letter of ['ach_debit', 'ach_credit'] as const) expect(text(letter)).toContain('is not the form')
 })
 
 test('each letter names the company, and marks what the organization has not said as a gap', () => {

@@ -14,7 +14,7 @@ export const ROAD_STEP_KEYS = [
 export type RoadStepKey = (typeof ROAD_STEP_KEYS)[number]
 
 /** Letters that are written for a step. */
-export const ROAD_LETTERS = ['filer_code', 'letter_of_intent'] as const
+export const ROAD_LETTERS = ['filer_code', 'letter_of_intent', 'ach_debit', 'ach_credit'] as const
 export type RoadLetter = (typeof ROAD_LETTERS)[number]
 
 export interface RoadStep {
@@ -30,6 +30,8 @@ export interface RoadStep {
   cost: MessageDescriptor
   /** What the organization can do once the step is done. */
   unlocks: MessageDescriptor
+  /** The letter that goes with it, or the first of two. */
+  letter?: RoadLetter
   /** The law, form or notice that the step rests on, and the day it was read. */
   source: { name: string; read: string }
 }
@@ -96,6 +98,7 @@ export const ROAD_STEPS: readonly RoadStep[] = [
   },
   {
     key: 'filer_code',
+    letter: 'filer_code',
     title: label({ id: 'road.filer.title', defaultMessage: 'Filer code' }),
     text: label({
       id: 'road.filer.text',
@@ -115,6 +118,7 @@ export const ROAD_STEPS: readonly RoadStep[] = [
   },
   {
     key: 'letter_of_intent',
+    letter: 'letter_of_intent',
     title: label({ id: 'road.intent.title', defaultMessage: 'Letter of intent' }),
     text: label({
       id: 'road.intent.text',
@@ -168,6 +172,7 @@ export const ROAD_STEPS: readonly RoadStep[] = [
   },
   {
     key: 'payment',
+    letter: 'ach_debit',
     title: label({ id: 'road.payment.title', defaultMessage: 'Pay by ACH' }),
     text: label({
       id: 'road.payment.text',

@@ -2,7 +2,6 @@ import type { Road } from '@edfe/contracts/organization/road'
 import { dollarsText, formatUsd } from '@edfe/domain/money'
 import {
   bondOfPlan,
-  ROAD_LETTERS,
   ROAD_STEPS,
   type RoadLetter,
   type RoadStep,
@@ -68,7 +67,6 @@ interface StepProps {
 
 function Step({ step, progress, road, onLetter, onNote }: StepProps) {
   const dates = useDates()
-  const letter = ROAD_LETTERS.find((each) => each === step.key)
   return (
     <li aria-current={progress.state === 'current' ? 'step' : undefined}>
       <StateMark progress={progress} />
@@ -76,11 +74,6 @@ function Step({ step, progress, road, onLetter, onNote }: StepProps) {
         <h3>{t(step.title)}</h3>
         <p className={textStyles.muted}>{t(step.text)}</p>
         <PlanNote step={step} road={road} />
-        {step.key === 'payment' && (
-          <Link className={textStyles.strong} to="/payments">
-            {t({ id: 'road-steps.payments', defaultMessage: 'The data of both forms, on the payments page' })}
-          </Link>
-        )}
         {(step.key === 'importer_number' || step.key === 'bond' || step.key === 'filer_code') && (
           <Link className={textStyles.strong} to="/settings/organization">
             {t({ id: 'road-steps.settings', defaultMessage: 'In your settings' })}
@@ -104,11 +97,11 @@ function Step({ step, progress, road, onLetter, onNote }: StepProps) {
         </p>
       </div>
       <span className={layoutStyles.wrap8}>
-        {letter && (
+        {step.letter && (
           <Button
             look={progress.state === 'current' ? 'primary' : 'quiet'}
             small
-            onClick={() => onLetter(letter)}
+            onClick={() => step.letter && onLetter(step.letter)}
           >
             {t({ id: 'road-steps.letter', defaultMessage: 'Letter' })}
             <span className={textStyles.visuallyHidden}>: {t(step.title)}</span>
