@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { liveOrganization, unpaidInvoice, WITH_A_FEE } from './fee-steps.ts'
 import { done, refusal, startApp, type Team, type TestApp } from './harness.ts'
-import { startStripe } from './stripe-server.ts'
+import { type SessionEvent, type StatedSession, startStripe } from './stripe-server.ts'
 
 const SECRET = 'whsec_of_the_test'
 let stripe: Awaited<ReturnType<typeof startStripe>>
@@ -36,24 +36,31 @@ async function owing(): Promise<{ team: Team; id: string }> {
 function report(
   team: Team,
   invoiceId: string,
-  more: { id: string; type: string; session: string },
+  more: {
+    id: string
+    type: SessionEvent['type']
+    session: string
+    payment?: StatedSession['payment_status']
+  },
   secret = SECRET,
 ) {
-  const payload = JSON.stringify({
-    id: more.id,
-    object: 'event',
-    type: more.type,
-    data: {
-      object: {
-        id: more.session,
-        object: 'checkout.session',
-        currency: 'usd',
-        amount_total: 2500,
-        payment_status: more.type.endsWith('failed') ? 'unpaid' : 'paid',
-        metadata: { org_id: team.orgId, invoice_id: invoiceId },
-      },
-    },
-  })
+  const isFailed = more.type === 'checkout.session.async_payment_failed'
+  const session: StatedSession = {
+    id: more.session,
+    object: 'checkout.session',
+    mode: 'payment',
+    status: 'complete',
+    currency: 'usd',
+    amount_total: 2500,
+    payment_status: more.payment ?? (isFailed ? 'unpaid' : 'paid'),
+    metadata: { org_id: team.orgId, invoice_id: invoiceId },
+    url: null,
+  }
+  const event = { id: more.id, object: 'event', type: more.type } satisfies Pick<
+    SessionEvent,
+    'id' | 'object' | 'type'
+  >
+  const payload = JSON.stringify({ ...event, data: { object: session } })
   const signature = new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret })
   return app.app.inject({
     method: 'POST',
@@ -85,18 +92,26 @@ test('an invoice leads to one page of Stripe, with its open amount, however ofte
 
 test('what Stripe reports as paid is booked once, whichever of its events come and how often', async () => {
   const { team, id } = await owing()
-  const event = { id: 'evt_1', type: PAID, session: 'cs_1' }
+  const event = { id: 'evt_1', type: PAID, session: 'cs_1' } as const
   for (const one of [
     event,
     event,
     { ...event, id: 'evt_2', type: 'checkout.session.async_payment_succeeded' },
-  ])
+  ] as const)
     expect((await report(team, id, one)).statusCode).toBe(200)
   const [invoice] = (await feesOf(team)).invoices
   expect(invoice).toMatchObject({ state: 'paid', open: '0.00', payments: [{ amount: '25.00' }] })
   expect(invoice?.payments).toHaveLength(1)
   const again = await app.answer('beginFeePayment', { as: team.approver, params: { id } })
   expect(refusal(again).code).toBe('fee_not_open')
+})
+
+test('a page that was completed with a bank that takes days books nothing until the bank has paid', async () => {
+  const { team, id } = await owing()
+  await report(team, id, { id: 'evt_5', type: PAID, session: 'cs_5', payment: 'unpaid' })
+  expect((await feesOf(team)).invoices[0]).toMatchObject({ open: '25.00', payments: [] })
+  await report(team, id, { id: 'evt_6', type: 'checkout.session.async_payment_succeeded', session: 'cs_5' })
+  expect((await feesOf(team)).invoices[0]).toMatchObject({ state: 'paid', open: '0.00' })
 })
 
 test('a report that Stripe did not sign books nothing', async () => {
