@@ -9,6 +9,7 @@ import {
 } from '../src/documents/export/organization-files.ts'
 import { downloadDocument, pdfOf, uploadDocument } from './document-steps.ts'
 import { createEntry, createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
+import { paidInvoice } from './fee-steps.ts'
 import { done, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 
 let app: TestApp
@@ -166,13 +167,37 @@ describe('every table of an organization', () => {
       as: team.admin,
       body: { on: true, reason: 'Kept' },
     })
+    const number = await paidInvoice(app, team.orgId)
     const other = await app.organization('Theirs')
+    const theirs = await paidInvoice(app, other.orgId)
     await app.ask('createPart', { as: other.preparer, body: { part_number: 'THEIRS-1' } })
     const files = await openArchive(team.auditor, '/api/organization/export')
     const read = (name: string) => JSON.parse(strFromU8(files[`${name}.json`]!))
     for (const name of Object.keys(ORGANIZATION_FILES)) expect(Array.isArray(read(name)), name).toBe(true)
     expect(read('parts')).toMatchObject([{ part_number: 'HM-2107', goods: { description: 'Oak table' } }])
     expect(read('invitations')).toMatchObject([{ email: 'colleague@example.com', accepted_at: null }])
+    expect(read('fee-lines')).toEqual([
+      {
+        entry_number: 'H0112345678',
+        kind: 'summary',
+        charged_on: '2025-12-15',
+        amount: '25.00',
+        invoice: number,
+      },
+    ])
+    expect(read('fee-invoices')).toMatchObject([
+      { number, month: '2025-12', due_on: '2026-01-31', amount: '25.00' },
+    ])
+    expect(read('fee-payments')).toEqual([
+      {
+        invoice: number,
+        method: 'bank_transfer',
+        amount: '25.00',
+        received_on: '2026-01-20',
+        reference: 'Wire 4711',
+      },
+    ])
+    expect(JSON.stringify(['fee-lines', 'fee-invoices', 'fee-payments'].map(read))).not.toContain(theirs)
     expect(read('legal-holds').length).toBeGreaterThan(0)
     expect(read('audit-log').map(({ seq }: { seq: number }) => seq)).toEqual(
       read('audit-log').map((_: unknown, at: number) => at + 1),

@@ -127,3 +127,25 @@ export async function unpaidInvoice(app: TestApp, team: Team): Promise<void> {
   )
   await chargeOn(app, '2026-01-01')
 }
+
+let invoices = 0
+
+/** An invoice with its line and the transfer that paid it, as rows; its number. */
+export async function paidInvoice(app: TestApp, orgId: string): Promise<string> {
+  const number = `FEE-2025-12-${String(++invoices).padStart(4, '0')}`
+  await app.engine.asOwner((run) =>
+    run(
+      `with made as (
+        insert into fee_invoices (org_id, number, month, issued_on, due_on, amount, seller, buyer)
+        values ($1, $2, '2025-12', '2026-01-01', '2026-01-31', 25, 'Harbor Software LLC', 'The importer')
+        returning id, org_id),
+      charged as (
+        insert into fee_lines (org_id, submission_id, entry_number, kind, charged_on, amount, invoice_id)
+        select org_id, gen_random_uuid(), 'H0112345678', 'summary', '2025-12-15', 25, id from made)
+      insert into fee_payments (org_id, invoice_id, method, amount, received_on, reference)
+      select org_id, id, 'bank_transfer', 25, '2026-01-20', 'Wire 4711' from made`,
+      [orgId, number],
+    ),
+  )
+  return number
+}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmNumber } from '../src/customs/claims/filing-claims.ts'
 import { createEntry, createSampleEntry, ON_SAMPLE_DAY, submit } from './entry-steps.ts'
+import { paidInvoice } from './fee-steps.ts'
 import { PASSWORD, refusal, startApp, type Team, type TestApp, type Visitor, withApp } from './harness.ts'
 
 let app: TestApp
@@ -173,6 +174,7 @@ describe('deleting an organization', () => {
     expect((await app.answer('saveTemplate', { as: visitor, body: template })).status).toBe(201)
     const mapping = { headings: 'goods|value', columns: { description: 0, entered_value: 1 } }
     expect((await app.answer('saveImportMapping', { as: visitor, body: mapping })).status).toBe(204)
+    await paidInvoice(app, orgId)
     const { db, sealing } = app.app
     const claim = { kind: 'filer_code', typed: 'B76' } as const
     expect(await confirmNumber({ db, sealing }, { orgId, ...claim })).toBe('confirmed')
