@@ -2,7 +2,7 @@ import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { watchFaults } from './harness/faults.ts'
 import { submitAndBeAccepted } from './harness/review.ts'
-import { screenshot } from './harness/screenshot.ts'
+import { screenshot, screenshots } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n')
@@ -45,7 +45,11 @@ test('a CBP Form 28 is taken in, answered in time and closed by keyboard, and it
   await expect(panel.getByText(/Letter of 03\/02\/2026, about part HM-2107/)).toBeVisible()
   await expect(panel.getByText('Send by')).toBeVisible()
   await expectAccessible(page, 'an entry with a letter of CBP')
-  await screenshot(page, 'customs-letter')
+  await screenshots(page, 'customs-letter')
+  await page.goto('/reports/deadlines')
+  const due = page.getByRole('region', { name: 'What is due' }).getByRole('row', { name: /Answer CBP/ })
+  await expect(due).toContainText('Wed Apr 1')
+  await due.getByRole('link').press('Enter')
 
   // Its answer, with a document of the entry.
   await panel.locator('input[type=file]').setInputFiles({
@@ -85,7 +89,7 @@ test('a CBP Form 28 is taken in, answered in time and closed by keyboard, and it
   await page.goto(`/entries/${next.id}/step-6`)
   await expect(page.getByText(/CBP put part HM-2107 under 9405\.49\.8400 by its Notice/)).toBeVisible()
   await expectAccessible(page, 'a check against a Notice of Action')
-  await screenshot(page, 'customs-letter check')
+  await screenshots(page, 'customs-letter check')
   await page.getByRole('link', { name: 'Open that entry' }).press('Enter')
   await expect(page).toHaveURL(new RegExp(`/entries/${id}`))
   expect(faults).toEqual([])

@@ -1,13 +1,11 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import type { Page } from '@playwright/test'
 import { SAMPLE_DRAFT, SAMPLE_DRAFT_BY_CBP } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'
+import { startConnected } from './harness/connected.ts'
 import { confirmNumber, operatorSession } from './harness/operator-session.ts'
 import { newPerson } from './harness/person.ts'
-import { startProduct } from './harness/product.ts'
 import { submitAndBeAccepted } from './harness/review.ts'
 import { expect, long, test } from './harness/test.ts'
 
@@ -42,19 +40,7 @@ test(
   'with a live gateway, practice ends with a confirmed filer code: no page mentions it, and the entry is submitted to CBP',
   long,
   async ({ browser }, info) => {
-    const folder = info.outputPath('customs')
-    for (const each of ['outbound', 'inbound']) mkdirSync(join(folder, each), { recursive: true })
-    const product = await startProduct({
-      today: SAMPLE_ENTRY.today,
-      env: {
-        CUSTOMS_GATEWAY: 'directory',
-        CUSTOMS_GATEWAY_URL: folder,
-        CUSTOMS_RULES: 'cbp',
-        ABI_SITE_CODE: 'TEST',
-        ABI_SENDER_ID: 'ABC',
-        ABI_PASSWORD: 'SECRET',
-      },
-    })
+    const { product } = await startConnected(info)
     const context = await browser.newContext({ baseURL: product.url })
     try {
       const page = await context.newPage()

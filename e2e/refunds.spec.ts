@@ -1,30 +1,10 @@
-import { SAMPLE_DRAFT, sampleEntryLine } from './fixtures/sample-draft.ts'
+import { PAID_TOO_MUCH, SAMPLE_DRAFT, sampleEntryLine } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { watchFaults } from './harness/faults.ts'
 import { entryIdOf } from './harness/filed.ts'
 import { submitAndBeAccepted } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
-
-/** The sample with 500 dollars more than 3.9 percent of duty. */
-const PAID_TOO_MUCH = {
-  ...SAMPLE_DRAFT,
-  line_items: [
-    {
-      ...sampleEntryLine(),
-      duty_amount: '973.03',
-      duty_source: 'typed',
-      duty_calculated: '473.03',
-      duty_reason: 'cbp',
-      duty_note: 'The port asked for it by telephone.',
-    },
-  ],
-  totals_declarations: {
-    ...SAMPLE_DRAFT.totals_declarations,
-    total_duty: '973.03',
-    grand_total: '1030.20',
-  },
-}
 
 test('what was paid too much is found, and filed as a post summary correction', async ({ page, session }) => {
   const faults = watchFaults(page)
@@ -91,8 +71,8 @@ test('a refund is found in a report of ACE of 500 lines, and its correction is p
   await expect(page.getByRole('button', { name: 'Correct after payment…' })).toBeVisible()
 
   await page.goto('/refunds')
-  await page.getByRole('button', { name: 'Read an ACE report…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Read an ACE report' })
+  await page.getByRole('button', { name: 'Read an ACE report or 7501s…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Read an ACE report or 7501s' })
   await dialog.getByLabel('Exported report').setInputFiles({
     name: 'ES-003.csv',
     mimeType: 'text/csv',
@@ -119,8 +99,8 @@ test('an entry that a report names as liquidated has a letter for its protest', 
   const { htsus = '', entered_value } = sampleEntryLine()
   const liquidated = `XYZ-1100001-1,01,03/10/2025,01/23/2026,1,TW,,${htsus},${entered_value},973.03`
   await page.goto('/refunds')
-  await page.getByRole('button', { name: 'Read an ACE report…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Read an ACE report' })
+  await page.getByRole('button', { name: 'Read an ACE report or 7501s…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Read an ACE report or 7501s' })
   await dialog.getByLabel('Exported report').setInputFiles({
     name: 'ES-003.csv',
     mimeType: 'text/csv',

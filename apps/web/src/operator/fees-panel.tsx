@@ -15,6 +15,8 @@ type OperatorFees = NonNullable<Operations['fees']>
 export function FeesPanel({ fees, onAct }: { fees: OperatorFees; onAct: (wanted: Wanted) => void }) {
   const organization = t({ id: 'common.organization', defaultMessage: 'Organization' })
   const due = t({ id: 'fees-panel.due', defaultMessage: 'Due' })
+  const unpaid = t({ id: 'fees-panel.open', defaultMessage: 'Open' })
+  const cap = t({ id: 'fees-panel.cap', defaultMessage: 'Paid in 12 months: the liability cap of the terms' })
   const charged = t({ id: 'fees-panel.charged', defaultMessage: 'Charged in 12 months' })
   return (
     <>
@@ -22,7 +24,7 @@ export function FeesPanel({ fees, onAct }: { fees: OperatorFees; onAct: (wanted:
         title={t({ id: 'fees-panel.unpaid', defaultMessage: 'Unpaid invoices' })}
         rows={fees.unpaid}
         empty={t({ id: 'fees-panel.all-paid', defaultMessage: 'Every invoice is paid.' })}
-        columns={[organization, due, t({ id: 'fees-panel.open', defaultMessage: 'Open' })]}
+        columns={[organization, due, unpaid]}
         hasActions
       >
         {({ id, organization: name, number, due_on, state, open }) => (
@@ -35,7 +37,7 @@ export function FeesPanel({ fees, onAct }: { fees: OperatorFees; onAct: (wanted:
               {dayText(due_on)}
               <small>{invoiceLabel(state)}</small>
             </td>
-            <td className={tableStyles.number}>{money(open)}</td>
+            <td data-label={unpaid}>{money(open)}</td>
             <td className={tableStyles.actions}>
               <Button
                 look="quiet"
@@ -70,19 +72,13 @@ export function FeesPanel({ fees, onAct }: { fees: OperatorFees; onAct: (wanted:
         title={t({ id: 'fees-panel.liability', defaultMessage: 'Fees and liability' })}
         rows={fees.organizations}
         empty={t({ id: 'fees-panel.nothing', defaultMessage: 'No organization was charged yet.' })}
-        columns={[
-          organization,
-          charged,
-          t({ id: 'fees-panel.cap', defaultMessage: 'Paid in 12 months: the liability cap of the terms' }),
-        ]}
+        columns={[organization, charged, cap]}
       >
         {({ id, name, charged: amount, liability_cap }) => (
           <tr key={id}>
             <td>{name}</td>
-            <td data-label={charged} className={tableStyles.number}>
-              {money(amount)}
-            </td>
-            <td className={tableStyles.number}>{money(liability_cap)}</td>
+            <td data-label={charged}>{money(amount)}</td>
+            <td data-label={cap}>{money(liability_cap)}</td>
           </tr>
         )}
       </ListPanel>

@@ -10,7 +10,6 @@ import feedbackStyles from '../ui/feedback.module.css'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { Badge } from '../ui/status-badge.tsx'
-import tableStyles from '../ui/table.module.css'
 import { Table, TableHead } from '../ui/table.tsx'
 import textStyles from '../ui/text.module.css'
 import { showToast } from '../ui/toast.tsx'
@@ -23,6 +22,7 @@ export function FeeInvoices({ fees, today }: { fees: Fees; today: string }) {
   const state = t({ id: 'fee-invoices.state', defaultMessage: 'State' })
   const due = t({ id: 'fee-invoices.due', defaultMessage: 'Due' })
   const papers = t({ id: 'fee-invoices.papers', defaultMessage: 'Papers' })
+  const amount = t({ id: 'fee-invoices.amount', defaultMessage: 'Amount' })
   const open = fees.invoices.filter((invoice) => invoice.state !== 'paid')
   return (
     <Panel title={t({ id: 'fee-invoices.invoices', defaultMessage: 'Invoices' })}>
@@ -41,7 +41,7 @@ export function FeeInvoices({ fees, today }: { fees: Fees; today: string }) {
               state,
               due,
               papers,
-              t({ id: 'fee-invoices.amount', defaultMessage: 'Amount' }),
+              amount,
             ]}
           />
           <tbody>
@@ -56,7 +56,7 @@ export function FeeInvoices({ fees, today }: { fees: Fees; today: string }) {
                   <Papers invoice={invoice} />
                   {fees.takes_cards && invoice.state !== 'paid' && <CardButton invoice={invoice} />}
                 </td>
-                <td className={tableStyles.number}>{money(invoice.amount)}</td>
+                <td data-label={amount}>{money(invoice.amount)}</td>
               </tr>
             ))}
           </tbody>
@@ -109,7 +109,7 @@ function CardButton({ invoice }: { invoice: Invoice }) {
 function HowToPay({ fees }: { fees: Fees }) {
   if (fees.bank_account.length === 0) return null
   return (
-    <div className={panelStyles.body}>
+    <div className={`${panelStyles.body} ${textStyles.small}`}>
       <p>
         {t({
           id: 'fee-invoices.transfer',

@@ -15,7 +15,6 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
-import tableStyles from '../ui/table.module.css'
 import { Table, TableHead } from '../ui/table.tsx'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
@@ -90,6 +89,7 @@ function priceText({ price, next }: Fees, today: string): string {
 function Charges({ lines, today }: { lines: Fees['lines']; today: string }) {
   const day = t({ id: 'fees-page.day', defaultMessage: 'Day' })
   const reason = t({ id: 'fees-page.for', defaultMessage: 'For' })
+  const amount = t({ id: 'fees-page.amount', defaultMessage: 'Amount' })
   const invoice = t({ id: 'fees-page.invoice', defaultMessage: 'Invoice' })
   return (
     <Panel title={t({ id: 'fees-page.charges', defaultMessage: 'Charges' })}>
@@ -100,13 +100,7 @@ function Charges({ lines, today }: { lines: Fees['lines']; today: string }) {
       ) : (
         <Table isStacked>
           <TableHead
-            columns={[
-              t({ id: 'fees-page.entry', defaultMessage: 'Entry' }),
-              day,
-              reason,
-              invoice,
-              t({ id: 'fees-page.amount', defaultMessage: 'Amount' }),
-            ]}
+            columns={[t({ id: 'fees-page.entry', defaultMessage: 'Entry' }), day, reason, invoice, amount]}
           />
           <tbody>
             {lines.map((line) => (
@@ -125,7 +119,7 @@ function Charges({ lines, today }: { lines: Fees['lines']; today: string }) {
                 <td data-label={invoice}>
                   {line.invoice ?? t({ id: 'fees-page.next-invoice', defaultMessage: 'The next one' })}
                 </td>
-                <td className={tableStyles.number}>{money(line.amount)}</td>
+                <td data-label={amount}>{money(line.amount)}</td>
               </tr>
             ))}
           </tbody>

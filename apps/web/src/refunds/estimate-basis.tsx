@@ -13,7 +13,7 @@ export function EstimateBasis() {
           {t({
             id: 'estimate-basis.as-filed',
             defaultMessage:
-              'Number, origin, value and answers count as they were filed. Only their duty and fees are calculated anew, by the measures of the entry date.',
+              'Numbers, origins, values and answers count as they were filed. Only duty and fees are recalculated, by the measures of the entry date.',
           })}
         </li>
         <li>

@@ -39,7 +39,7 @@ export function FindingsTable({ lines, today, report }: Props) {
           <tr
             key={`${entry.entry_number} ${finding.line} ${finding.ground} ${finding.program} ${finding.numbers.join()}`}
           >
-            <td className={tableStyles.twoLines} data-label={columns.entry}>
+            <td className={`${tableStyles.twoLines} ${textStyles.nowrap}`} data-label={columns.entry}>
               <EntryName entry={entry} />
               <small>{lineWords(finding.line)}</small>
             </td>

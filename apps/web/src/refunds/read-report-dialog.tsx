@@ -110,11 +110,11 @@ export function ReadReportDialog({ known, onClose, onKept }: Props) {
     <Dialog
       open
       wide
-      title={t({ id: 'read-report-dialog.title', defaultMessage: 'Read an ACE report' })}
+      title={t({ id: 'read-report-dialog.title', defaultMessage: 'Read an ACE report or 7501s' })}
       lead={t({
         id: 'read-report-dialog.lead',
         defaultMessage:
-          'Run ES-003, Entry Summary Line Tariff Details (or ES-002), in the ACE portal, add the column Liquidation Date, and export it as CSV or Excel. Entries that brokers filed count too. Or choose the PDFs of broker’s 7501s.',
+          'Run ES-003, Entry Summary Line Tariff Details (or ES-002), in the ACE portal, add the column Liquidation Date, and export it as CSV or Excel. Entries that brokers filed count too. Or choose the PDFs of your brokers’ 7501s.',
       })}
       onClose={onClose}
       footer={

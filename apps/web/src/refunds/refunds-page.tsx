@@ -38,7 +38,7 @@ export function RefundsPage() {
       <PageHead
         title={t({ id: 'refunds-page.what-can-come-back', defaultMessage: 'What can come back' })}
         sub={
-          isPractice
+          isPractice && !report
             ? t({
                 id: 'refunds-page.practice',
                 defaultMessage: 'Practice: nothing was paid to CBP. These are the figures of real entries.',
@@ -85,7 +85,7 @@ export function RefundsPage() {
           )}
           {overpaid.length > 0 && <FindingsTable lines={overpaid} today={today} report={report} />}
         </Panel>
-        {!isPractice && <CapePanel overpaid={overpaid} isLooking={isLooking} />}
+        {(!isPractice || report) && <CapePanel overpaid={overpaid} isLooking={isLooking} />}
         {underpaid.length > 0 && (
           <Panel title={t({ id: 'refunds-page.paid-too-little', defaultMessage: 'Paid too little' })}>
             <p className={`${panelStyles.body} ${textStyles.small}`}>

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { messageOf } from '../api/problem.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmedButton } from '../ui/confirmed-button.tsx'
-import filtersStyles from '../ui/filters.module.css'
+import layoutStyles from '../ui/layout.module.css'
+import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { SelectField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
@@ -37,35 +38,38 @@ export function ReportChoice({ reports, shown }: Props) {
     : undefined
   return (
     <Panel aria-label={t({ id: 'report-choice.which', defaultMessage: 'Which entries are checked' })}>
-      <div className={filtersStyles.row}>
+      <div className={`${panelStyles.body} ${layoutStyles.stack16}`}>
         <SelectField
           label={t({ id: 'report-choice.entries', defaultMessage: 'Entries' })}
           options={options}
           value={shown ?? ''}
           onChange={({ target: { value } }) => show(value || undefined)}
         />
-        <Button look="quiet" icon="upload" onClick={() => setAsked(true)}>
-          {t({ id: 'report-choice.read', defaultMessage: 'Read an ACE report…' })}
-        </Button>
-        {shown && (
-          <ConfirmedButton
-            label={t({ id: 'report-choice.remove', defaultMessage: 'Remove this report…' })}
-            title={t({ id: 'report-choice.remove-title', defaultMessage: 'Remove the report?' })}
-            question={t({
-              id: 'report-choice.remove-question',
-              defaultMessage: 'Its lines are removed from here. Nothing changes in ACE.',
-            })}
-            action={t({ id: 'report-choice.remove-action', defaultMessage: 'Remove the report' })}
-            busy={remove.isPending}
-            problem={problem}
-            onConfirm={() =>
-              remove.mutateAsync(shown).then(
-                () => show(undefined),
-                () => undefined,
-              )
-            }
-          />
-        )}
+        <div className={layoutStyles.actions}>
+          <Button look="quiet" icon="upload" onClick={() => setAsked(true)}>
+            {t({ id: 'report-choice.read', defaultMessage: 'Read an ACE report or 7501s…' })}
+          </Button>
+          {shown && (
+            <ConfirmedButton
+              small={false}
+              label={t({ id: 'report-choice.remove', defaultMessage: 'Remove this report…' })}
+              title={t({ id: 'report-choice.remove-title', defaultMessage: 'Remove the report?' })}
+              question={t({
+                id: 'report-choice.remove-question',
+                defaultMessage: 'Its lines are removed from here. Nothing changes in ACE.',
+              })}
+              action={t({ id: 'report-choice.remove-action', defaultMessage: 'Remove the report' })}
+              busy={remove.isPending}
+              problem={problem}
+              onConfirm={() =>
+                remove.mutateAsync(shown).then(
+                  () => show(undefined),
+                  () => undefined,
+                )
+              }
+            />
+          )}
+        </div>
       </div>
       {isAsked && (
         <ReadReportDialog

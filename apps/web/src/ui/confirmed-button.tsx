@@ -6,6 +6,8 @@ import { ProblemText } from './problem-text.tsx'
 interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onConfirm' | 'onCancel'> {
   label: string
   look?: ButtonLook
+  /** False beside buttons of the usual height. */
+  small?: boolean
   disabledReason?: string | undefined
   /** The problem of the last attempt. */
   problem: string | undefined
@@ -17,6 +19,7 @@ interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onC
 export function ConfirmedButton({
   label,
   look = 'quiet',
+  small = true,
   disabledReason,
   problem,
   onConfirm,
@@ -25,7 +28,7 @@ export function ConfirmedButton({
   const [isAsked, setAsked] = useState(false)
   return (
     <>
-      <Button look={look} small disabledReason={disabledReason} onClick={() => setAsked(true)}>
+      <Button look={look} small={small} disabledReason={disabledReason} onClick={() => setAsked(true)}>
         {label}
       </Button>
       <ProblemText text={problem} />

@@ -27,7 +27,7 @@ const NOT_IN_CAPE: readonly string[] = ['08', '09', '47']
 
 export const WAY_SOURCES: Record<Road, string> = {
   correction: '82 FR 2385; CBP AE chapter, July 2026, usage note gg',
-  cape: 'CBP, CAPE declarations, as trade papers print it',
+  cape: 'CBP, CAPE declarations, as trade papers print the terms',
   protest: '19 U.S.C. 1514(c)(3)',
   disclosure: '19 U.S.C. 1592(c)(4); 19 CFR 162.74',
   none: '19 U.S.C. 1514(c)(3)',

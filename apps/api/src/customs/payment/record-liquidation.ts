@@ -45,6 +45,6 @@ const dayRefused = (): Refusal =>
     'liquidation_day',
     say({
       id: 'refusal.liquidation-day',
-      defaultMessage: 'The day of liquidation is not before the entry date and not later than today.',
+      defaultMessage: 'The day of liquidation cannot be before the entry date or later than today.',
     }),
   )

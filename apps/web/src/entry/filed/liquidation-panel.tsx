@@ -10,6 +10,7 @@ import { shortDay } from '../../messages/short-day.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import filtersStyles from '../../ui/filters.module.css'
+import layoutStyles from '../../ui/layout.module.css'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { ProblemText } from '../../ui/problem-text.tsx'
@@ -36,6 +37,7 @@ export function LiquidationPanel({ entry, today }: Props) {
     mutationFn: (day: string | null) => entryApi.recordLiquidation(entry.id, day),
     onSuccess: (answer) => {
       editor.accept(answer)
+      setTyped(showDay(answer.liquidated_on ?? ''))
       announce(
         answer.liquidated_on
           ? t({ id: 'liquidation-panel.recorded', defaultMessage: 'The day of liquidation is recorded.' })
@@ -68,7 +70,6 @@ export function LiquidationPanel({ entry, today }: Props) {
     )
     if (day) record.mutate(day)
   }
-  const failure = record.error ?? letter.error
   return (
     <Panel title={t({ id: 'liquidation-panel.title', defaultMessage: 'Liquidation' })}>
       <form className={filtersStyles.row} onSubmit={submit} noValidate>
@@ -76,62 +77,64 @@ export function LiquidationPanel({ entry, today }: Props) {
           label={t({ id: 'liquidation-panel.day', defaultMessage: 'Liquidated on' })}
           inputMode="numeric"
           value={typed}
-          error={problem}
+          error={problem ?? (record.error ? failureOf(record.error) : undefined)}
           onChange={({ target }) => setTyped(target.value)}
           onBlur={() => setTyped(showDay(typed))}
         />
         <Button type="submit" look="quiet" busy={record.isPending}>
           {t({ id: 'liquidation-panel.record', defaultMessage: 'Record the day' })}
         </Button>
-        {liquidated && (
-          <>
-            <Button look="plain" busy={record.isPending} onClick={() => record.mutate(null)}>
-              {t(
-                { id: 'liquidation-panel.take-back', defaultMessage: 'Not liquidated on {day} after all' },
-                { day: formatDay(liquidated) },
-              )}
-            </Button>
-            <Button look="quiet" busy={letter.isPending} onClick={() => letter.mutate()}>
-              {t({ id: 'liquidation-panel.letter', defaultMessage: 'Protest letter (PDF)' })}
-            </Button>
-          </>
-        )}
       </form>
-      <div className={`${panelStyles.body} ${textStyles.small} ${textStyles.secondary}`}>
+      <div
+        className={`${panelStyles.body} ${layoutStyles.stack12} ${textStyles.small} ${textStyles.secondary}`}
+      >
         {liquidated && entryDate ? (
-          <p>
-            {t(
-              {
-                id: 'liquidation-panel.protest-until',
-                defaultMessage:
-                  'A protest is filed by {day}: 180 days after liquidation (19 U.S.C. 1514). The letter names what only a protest brings back.',
-              },
-              { day: shortDay(lastProtestDay(entryDate, liquidated), today) },
-            )}
-          </p>
+          <>
+            <p>
+              {t(
+                {
+                  id: 'liquidation-panel.protest-until',
+                  defaultMessage:
+                    'File a protest by {day}, 180 days after liquidation (19 U.S.C. 1514). The letter lists what only a protest can bring back.',
+                },
+                { day: shortDay(lastProtestDay(entryDate, liquidated), today) },
+              )}
+            </p>
+            <div className={layoutStyles.actions}>
+              <Button look="quiet" busy={letter.isPending} onClick={() => letter.mutate()}>
+                {t({ id: 'liquidation-panel.letter', defaultMessage: 'Protest letter (PDF)' })}
+              </Button>
+              <Button look="plain" busy={record.isPending} onClick={() => record.mutate(null)}>
+                {t(
+                  {
+                    id: 'liquidation-panel.take-back',
+                    defaultMessage: 'Not liquidated on {day} after all',
+                  },
+                  { day: formatDay(liquidated) },
+                )}
+              </Button>
+            </div>
+            <ProblemText text={letter.error ? failureOf(letter.error) : undefined} />
+          </>
         ) : (
           <p>
             {t({
               id: 'liquidation-panel.how',
               defaultMessage:
-                'CBP posts the day in its bulletin notice of liquidation, and a courtesy notice may come to the filer. No message with it is read here yet: type the day.',
+                'CBP posts the day in its bulletin notice of liquidation, and may send the filer a courtesy notice. This product reads no message with that day yet, so type it in.',
             })}
           </p>
         )}
-        <ProblemText
-          text={
-            failure
-              ? messageOf(
-                  failure,
-                  t({
-                    id: 'liquidation-panel.failed',
-                    defaultMessage: 'This could not be done. Please try again.',
-                  }),
-                )
-              : undefined
-          }
-        />
       </div>
     </Panel>
   )
 }
+
+const failureOf = (error: Error): string =>
+  messageOf(
+    error,
+    t({
+      id: 'liquidation-panel.failed',
+      defaultMessage: 'This could not be done. Please try again.',
+    }),
+  )
