@@ -86,7 +86,11 @@ it('every address that docs/api.md writes in full is one of the API', () => {
     )
     .filter(isOperation)
   expect(named.length).toBeGreaterThan(50)
-  expect(named.filter((path) => !paths.has(path) && path !== '/api/openapi.json')).toEqual([])
+  const others = ['/api/openapi.json', '/api/v1', '/api/v1/openapi.json']
+  // Version 1 has operations at the same address under its prefix.
+  const isKnown = (path) =>
+    paths.has(path) || paths.has(path.replace('/api/v1/', '/api/')) || others.includes(path)
+  expect(named.filter((path) => !isKnown(path))).toEqual([])
 })
 
 it('every name that docs/glossary.md gives for a term is in the code', () => {

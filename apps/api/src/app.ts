@@ -33,6 +33,7 @@ import { prepareTariff } from './tariff/prepare-tariff.ts'
 import { followRulings } from './tariff/rulings/known-goods.ts'
 import type { Telemetry } from './telemetry/open-telemetry.ts'
 import { installRequestTelemetry } from './telemetry/request-telemetry.ts'
+import { installV1 } from './v1/install-v1.ts'
 
 /** The external parts of the app; tests supply their own. */
 interface AppParts {
@@ -107,6 +108,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   installSession(app)
   installSharedLimits(app)
   installRefusedAccess(app)
+  installV1(app)
   await installOpenApi(app)
   installAuth(app)
   for (const route of routes) route(app)

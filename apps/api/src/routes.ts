@@ -1,3 +1,4 @@
+import { apiKeysRoutes } from './accounts/api-keys/api-keys.route.ts'
 import { getEventsRoute } from './accounts/me/get-events.route.ts'
 import { meRoutes } from './accounts/me/routes.ts'
 import { memberRoutes } from './accounts/members/routes.ts'
@@ -28,6 +29,7 @@ export const routes: readonly ((app: App) => void)[] = [
   ...meRoutes,
   ...organizationRoutes,
   ...memberRoutes,
+  apiKeysRoutes,
   auditRoutes,
   notificationsRoutes,
   sendContactRoute,

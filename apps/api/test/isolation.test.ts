@@ -1,10 +1,12 @@
 import { encodeStatement } from '@edfe/abi'
-import { ADDRESSES } from '@edfe/contracts/addresses'
+import { ADDRESSES, type OperationName } from '@edfe/contracts/addresses'
+import { V1, V1_OF_PEOPLE, v1Path } from '@edfe/contracts/v1/v1'
 import { may } from '@edfe/domain/access'
 import { ROLES, type Role } from '@edfe/domain/entry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { takeStatement } from '../src/customs/statements/take-statement.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
+import { makeKey, setUpSecondFactor } from './key-steps.ts'
 import { dailyOf, lineOf, PRINTED } from './statement-steps.ts'
 
 /** The answer that never ends. */
@@ -122,6 +124,9 @@ const keepStatement = () =>
     ours.orgId,
   )
 
+/** The routes of people; those of keys are in api-keys.test.ts. */
+const pagesRoutes = () => app.app.routeTable.filter(({ keyScope }) => !keyScope)
+
 describe('every route', () => {
   /** Rows of the other organisation, by table: what a path's id may point at. */
   const rowOf = async (table: string): Promise<{ id: string; text: string } | undefined> => {
@@ -139,12 +144,17 @@ describe('every route', () => {
     const ownRoutes = served.filter((address) => !address.endsWith('/api/auth/*')).sort()
     const isOfLibrary = (address: string) => / \/api\/auth\/(?!providers)/.test(address)
     const defined = Object.values(ADDRESSES).filter((address) => !isOfLibrary(address))
-    expect(ownRoutes).toEqual([...defined, 'GET /api/openapi.json'].sort())
+    const inVersion1 = ([...Object.keys(V1), ...Object.keys(V1_OF_PEOPLE)] as OperationName[]).map((name) => {
+      const [method, path = ''] = ADDRESSES[name].split(' ')
+      return `${method} ${v1Path(path)}`
+    })
+    const descriptions = ['GET /api/openapi.json']
+    expect(ownRoutes).toEqual([...new Set([...defined, ...inVersion1, ...descriptions])].sort())
   })
 
   test('that needs a session refuses those who have none', async () => {
-    for (const { method, url, permission } of app.app.routeTable) {
-      if (permission === 'public') continue
+    for (const { method, url, permission, keyScope } of app.app.routeTable) {
+      if (permission === 'public' && !keyScope) continue
       const answer = await app.call(method, url.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000'))
       expect(answer.status, `${method} ${url}`).toBe(401)
     }
@@ -164,9 +174,11 @@ describe('every route', () => {
         insert into fee_payments (org_id, invoice_id, method, amount, received_on, reference)
         select '${ours.orgId}', id, 'bank_transfer', 25, '2026-03-04', 'T' from invoice`),
     )
+    await setUpSecondFactor(app, ours.admin)
+    await makeKey(app, ours.admin, ['read'])
     const report = { name: 'ES-003', headings: 'entry date', columns: {}, entries: 1, unread: [] }
     await app.ask('addAceReport', { as: ours.admin, body: report })
-    for (const { method, url, row } of app.app.routeTable) {
+    for (const { method, url, row } of pagesRoutes()) {
       if (!row) continue
       const target = await rowOf(row.table)
       expect(target, `a row of ${row.table} to try ${method} ${url} on`).toBeDefined()
@@ -195,7 +207,7 @@ describe('every route', () => {
       '/api/tariff/lines/:hts',
       '/api/tariff/notes/:hts',
       '/api/tariff/rulings/:number',
-    ]
+    ].flatMap((path) => [path, v1Path(path)])
     const undeclared = app.app.routeTable.filter(
       ({ url, row, permission }) =>
         url.includes('/:') && !row && permission !== 'operator' && !own.includes(url),
@@ -205,7 +217,7 @@ describe('every route', () => {
 
   test('obeys the role: each of the four is tried, and a refusal has the specified words', async () => {
     const refused = new Map<Role, number>(ROLES.map((role) => [role, 0]))
-    for (const { method, url, permission, row } of app.app.routeTable) {
+    for (const { method, url, permission, row } of pagesRoutes()) {
       if (permission === 'public' || permission === 'signed-in' || permission === 'operator') continue
       const target = row && (await rowOf(row.table))
       const path = row ? url.replace(`:${row.param}`, target?.id ?? '') : url
@@ -237,7 +249,7 @@ describe('every route', () => {
 
   test('that only reads answers every role that may, each with what it has', async () => {
     const unexpected: string[] = []
-    for (const { method, url, permission, row } of app.app.routeTable) {
+    for (const { method, url, permission, row } of pagesRoutes()) {
       if (method !== 'GET' || permission === 'public' || permission === 'operator' || url === STREAM) continue
       const target = row && (await rowOf(row.table))
       const path = row ? url.replace(`:${row.param}`, target?.id ?? '') : url

@@ -92,6 +92,9 @@ export const ADDRESSES = {
   removeMember: 'DELETE /api/members/:id',
   getInvitation: 'GET /api/invitations/:token',
   acceptInvitation: 'POST /api/invitations/:token/accept',
+  listApiKeys: 'GET /api/keys',
+  createApiKey: 'POST /api/keys',
+  revokeApiKey: 'POST /api/keys/:id/revoke',
   listAuditEvents: 'GET /api/audit-events',
   exportAuditEvents: 'GET /api/audit-events/export',
 

@@ -36,6 +36,7 @@ export const AUDIT_CATEGORIES = [
   'org_preferences',
   'org_notifications',
   'access',
+  'api_key',
 ] as const
 
 /** Longest comment on an entry, in characters. */
@@ -53,3 +54,13 @@ export const LETTER_MAX_BYTES = 2 * 1024 * 1024
 
 /** By what landed cost is summed. */
 export const LANDED_BY = ['part', 'reference'] as const satisfies readonly LandedBy[]
+
+/** The scopes of an organization's keys. None signs, submits, or reaches members and settings. */
+export const KEY_SCOPES = ['read', 'drafts', 'documents', 'reports'] as const
+export type KeyScope = (typeof KEY_SCOPES)[number]
+
+/** For how many days a key may last. */
+export const KEY_DAYS = [30, 90, 365] as const
+
+/** Networks from which one key may be used. */
+export const KEY_NETWORKS_MAX = 20

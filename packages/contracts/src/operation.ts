@@ -87,5 +87,7 @@ export const FORBIDDEN = { ...SIGNED_OUT, 403: ['PERMISSION_DENIED', 'second_fac
  * first who they are.
  */
 export const PROVEN = { 403: [...FORBIDDEN[403], 'proof_required'] } as const
+/** Of an operation that signs or submits, which a key of the organization may not. */
+export const SIGNING = { 403: [...PROVEN[403], 'person_must_sign'] } as const
 /** Of an operation on one row, which may be another organisation's. */
 export const NO_ROW = { ...FORBIDDEN, 404: ['not_found'] } as const

@@ -11,6 +11,7 @@ import * as stored from './entries/record-operations.ts'
 import * as fees from './fees/operations.ts'
 import * as imports from './imports/operations.ts'
 import * as installation from './installation/operations.ts'
+import * as keys from './keys/operations.ts'
 import type { Operation } from './operation.ts'
 import * as operator from './operator/operations.ts'
 import * as members from './organization/member-operations.ts'
@@ -34,6 +35,7 @@ export const OPERATIONS = {
   ...account,
   ...organization,
   ...members,
+  ...keys,
   ...entryList,
   ...entry,
   ...stored,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OrganizationChangedDetails } from './accounts/memberships.ts'
 import { DocumentTwiceDetails } from './documents/documents.ts'
 import { DraftConflictDetails, FindingsDetails } from './entries/entry-records.ts'
+import { PeopleDetails } from './keys/people.ts'
 import { FieldProblem } from './problem.ts'
 
 /** Details of a refusal for several reasons, each a sentence. */
@@ -19,6 +20,7 @@ export const PROBLEM_DETAILS = {
   SCHEMA_VALIDATION_FAILED: FileDetails,
   import_failed: FileDetails,
   document_twice: DocumentTwiceDetails,
+  person_must_sign: PeopleDetails,
 } as const
 
 export type DetailedCode = keyof typeof PROBLEM_DETAILS

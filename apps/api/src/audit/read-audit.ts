@@ -42,6 +42,9 @@ export async function readAudit(
 ): Promise<{ events: AuditEvent[]; last: AuditCursor | undefined }> {
   let query = filteredAudit(trx, filters)
     .leftJoin('users as u', 'u.id', 'e.actor_user_id')
+    .leftJoin('api_keys as k', (join) =>
+      join.onRef('k.org_id', '=', 'e.org_id').onRef('k.user_id', '=', 'e.actor_user_id'),
+    )
     .leftJoin('entries as n', (join) =>
       join
         .onRef('n.org_id', '=', 'e.org_id')
@@ -49,6 +52,7 @@ export async function readAudit(
     )
     .select(['e.id', 'e.seq', 'e.actor_user_id', 'e.entity', 'e.entity_id', 'e.action', 'e.before_json'])
     .select(['e.after_json', 'e.user_agent', 'e.created_at', 'u.given_name', 'u.family_name'])
+    .select('k.id as key_id')
     .select(['n.entry_number', sql<string>`e.created_at::text`.as('at')])
     .orderBy('e.created_at', 'desc')
     .orderBy('e.seq', 'desc')
@@ -61,13 +65,14 @@ export async function readAudit(
   const rows = await query.execute()
   const end = rows.at(-1)
   return {
-    events: rows.map(({ given_name, family_name, created_at, entry_number, at: _at, ...event }) => ({
+    events: rows.map(({ given_name, family_name, created_at, entry_number, key_id, at: _at, ...event }) => ({
       ...event,
       before_json: shownValues(words, event.before_json),
       after_json: shownValues(words, event.after_json),
       seq: Number(event.seq),
       entity_name: entry_number && formatEntryNumber(entry_number),
       actor_name: given_name === null ? null : `${given_name} ${family_name}`.trim(),
+      actor_kind: key_id ? 'key' : event.actor_user_id ? 'member' : 'system',
       ip: null,
       created_at: created_at.toISOString(),
     })),

@@ -15,6 +15,8 @@ export interface MemberActor {
   userAgent: string | null
   /** When the member last proved who they are. */
   provenAt: Date
+  /** A key of the organization acts in a member's place: it signs and acknowledges nothing. */
+  isKey: boolean
 }
 
 /** The product itself, in a job: nobody's user, and in the table of status changes the role `system`. */

@@ -33,7 +33,8 @@ export const attemptKey = (limit: AttemptLimit, who: string, secret: string): st
   `${limit.kind}:${createHmac('sha256', secret).update(who.trim().toLowerCase()).digest('base64url')}`
 
 /**
- * Counts one attempt and gives the seconds to wait, 0 when it is allowed, and whether it is the first that is not.
+ * Counts one attempt and gives the seconds to wait, 0 when it is allowed, whether it is the first that is not, how many
+ * there were in the window and the seconds until it ends.
  * Counted before the work, so that many at once do not slip through. A window ends on time however often somebody goes
  * on trying.
  */
@@ -52,7 +53,12 @@ export async function countAttempt(db: Db, { max, windowSeconds }: AttemptLimit,
   const { attempts = 0, seconds_left = 0 } = rows[0] ?? {}
   if (attempts === 1)
     await sql`delete from auth.attempt where window_start < now() - interval '1 day'`.execute(db)
-  return { seconds: attempts > max ? Math.max(seconds_left, 1) : 0, isFirstRefused: attempts === max + 1 }
+  return {
+    seconds: attempts > max ? Math.max(seconds_left, 1) : 0,
+    isFirstRefused: attempts === max + 1,
+    attempts,
+    secondsLeft: seconds_left,
+  }
 }
 
 /** Takes one attempt back that turned out to be none of those that count. */

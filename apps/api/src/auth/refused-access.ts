@@ -4,8 +4,14 @@ import { tenantTransaction } from '../db/tenant.ts'
 import { userAgentOf } from '../http/user-agent.ts'
 import { type AttemptLimit, attemptKey, countAttempt } from './attempts.ts'
 
-/** The refusals of a role that may not, or of a person who has not proved enough. */
-const RECORDED = new Set(['PERMISSION_DENIED', 'second_factor_required'])
+/** The refusals of a role or a key that may not, or of a person who has not proved enough. */
+const RECORDED = new Set([
+  'PERMISSION_DENIED',
+  'second_factor_required',
+  'key_scope',
+  'key_address',
+  'person_must_sign',
+])
 
 /** One event a minute for each person and route: a page that asks again and again fills no log. */
 const EVENTS: AttemptLimit = { kind: 'refused', max: 1, windowSeconds: 60 }

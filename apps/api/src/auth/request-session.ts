@@ -1,3 +1,4 @@
+import type { KeyScope } from '@edfe/contracts/choices'
 import { isReading as isReadingPermission, may, type Permission } from '@edfe/domain/access'
 import type { Role } from '@edfe/domain/entry'
 import { say } from '@edfe/domain/messages'
@@ -7,10 +8,11 @@ import { onReplica } from '../db/read-replica.ts'
 import { NO_ORGANIZATION, tenantTransaction } from '../db/tenant.ts'
 import { isRowMissing, rowNotFound } from '../http/missing-row.ts'
 import { userAgentOf } from '../http/user-agent.ts'
-import { forbidden, type Refusal, refuse } from '../refusals/problems.ts'
+import { forbidden, isRefusal, type Refusal, refuse } from '../refusals/problems.ts'
 import { isDatabaseAway } from '../refusals/sql-error.ts'
 import { organizationRefusal } from './active-organization.ts'
 import type { MemberActor } from './actors.ts'
+import { findKey, type KeyActor, keyElsewhere, keyOf, keyRefusal } from './api-keys.ts'
 import { ensureDefaultOrganization } from './default-organization.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { allSecrets } from './library-secrets.ts'
@@ -75,14 +77,21 @@ export function installSession(app: FastifyInstance): void {
           words: this.words,
           userAgent: userAgentOf(this),
           provenAt: actor.provenAt,
+          isKey: isKey(actor),
         }),
       )
     return isReadOnly && readsReplica ? onReplica(app, transaction) : transaction(app.db)
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    const { permission, ignoresSession } = request.routeOptions.config
-    if (permission === undefined || (permission === 'public' && ignoresSession)) return
+    const { permission, ignoresSession, keyScope } = request.routeOptions.config
+    if (permission === undefined) return
+    if (keyScope) {
+      const refusal = await admitKey(request, keyScope)
+      return refusal ? reply.refuse(refusal) : undefined
+    }
+    if (keyOf(request)) return reply.refuse(keyElsewhere())
+    if (permission === 'public' && ignoresSession) return
     const token = app.sessionTokenOf(request.headers.cookie)
     const known = token && app.sessions.find(token)
     request.actor = known || (await freshActor(app, token))
@@ -100,6 +109,20 @@ export function installSession(app: FastifyInstance): void {
     if (!isReading(request)) forgetChanged(request)
     next()
   })
+}
+
+const isKey = (actor: SignedIn): actor is KeyActor => 'key' in actor
+
+/** Lets the key of a request act, or says why not. */
+async function admitKey(request: FastifyRequest, scope: KeyScope): Promise<Refusal | undefined> {
+  const found = await findKey(request.server.db, keyOf(request), scope)
+  if (isRefusal(found)) return found
+  request.actor = found
+  return keyRefusal(found, request.ip, scope) ?? (await accessRefusal(request, noKey))
+}
+
+const noKey = (): never => {
+  throw new Error('The key of a request is its actor')
 }
 
 const isReading = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
@@ -150,7 +173,7 @@ async function accessRefusal(request: FastifyRequest, missing: () => Refusal): P
  */
 function forgetChanged({ actor, routeOptions, server }: FastifyRequest): void {
   const { permission } = routeOptions.config
-  if (permission?.startsWith('entry.')) return
+  if (permission?.startsWith('entry.') || (actor && isKey(actor))) return
   if (routeOptions.url?.startsWith('/api/auth/')) server.sessions.forgetAll()
   if (!actor) return
   server.sessions.forget(actor.userId)

@@ -1,3 +1,4 @@
+import type { KeyScope } from '@edfe/contracts/choices'
 import type { Message } from '@edfe/domain/messages'
 import type { RulesProfileName } from '@edfe/domain/profile'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -26,6 +27,7 @@ export interface Tables {
   org_roads: OrgRoadsTable
   memberships: MembershipsTable
   invitations: InvitationsTable
+  api_keys: ApiKeysTable
   notifications: NotificationsTable
   audit_events: AuditEventsTable
   audit_seals: AuditSealsTable
@@ -188,6 +190,25 @@ interface NotificationsTable {
   href: string | null
   read_at: Date | string | null
   created_at: CreatedAt
+}
+
+interface ApiKeysTable {
+  id: Generated<string>
+  org_id: string
+  /** The key as who acts. */
+  user_id: string
+  name: string
+  /** SHA-256 of the key, in hex. */
+  hash: string
+  hint: string
+  scopes: ColumnType<KeyScope[], readonly KeyScope[], never>
+  networks: ColumnType<string[], readonly string[], never>
+  created_by: string | null
+  created_at: Timestamp
+  expires_at: Timestamp
+  last_used_at: Date | null
+  revoked_at: Date | string | null
+  revoked_by: string | null
 }
 
 interface AuditEventsTable {

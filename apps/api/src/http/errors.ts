@@ -1,3 +1,7 @@
+import { STATUS_CODES } from 'node:http'
+import type { Problem } from '@edfe/contracts/problem'
+import type { V1Problem } from '@edfe/contracts/v1/problems'
+import { V1_PREFIX } from '@edfe/contracts/v1/v1'
 import { asWritten, say } from '@edfe/domain/messages'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { TOO_BUSY, TooBusy } from '../background/too-busy.ts'
@@ -11,13 +15,26 @@ export class UserRecordMissing extends Error {
   override readonly name = 'UserRecordMissing'
 }
 
+const v1ProblemOf = ({ message, ...problem }: Problem, status: number): V1Problem => ({
+  type: 'about:blank',
+  title: STATUS_CODES[status] ?? '',
+  status,
+  detail: message,
+  ...problem,
+})
+
 /** Turns whatever went wrong into `{code, message, details}`, and logs what is our fault. */
 export function installErrors(app: FastifyInstance): void {
   app.decorateReply('refusalCode', undefined)
   app.decorateReply('refuse', function (refusal) {
     this.refusalCode = refusal.code
     if (refusal.status === 503) this.header('retry-after', String(RETRY_AFTER_SECONDS))
-    return this.code(refusal.status).send(problemOf(refusal, this.request.words))
+    const problem = problemOf(refusal, this.request.words)
+    this.code(refusal.status)
+    // Version 1 answers problem details (RFC 9457), also where it has no such address.
+    return this.request.url.startsWith(V1_PREFIX)
+      ? this.type('application/problem+json').send(v1ProblemOf(problem, refusal.status))
+      : this.send(problem)
   })
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {

@@ -1,8 +1,14 @@
+import { V1_PREFIX } from '@edfe/contracts/v1/v1'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { VERSION } from '../config/version.ts'
+
+type Given = Parameters<typeof jsonSchemaTransform>[0]
+
+/** Left out of a description. */
+const hidden = ({ schema, url }: Given) => ({ schema: { ...schema, hide: true }, url })
 
 /** Describes every API route as OpenAPI 3.1 at /api/openapi.json; the operations of packages/contracts are its source. */
 export async function installOpenApi(app: FastifyInstance): Promise<void> {
@@ -19,7 +25,7 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
       },
       security: [{ session: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform: (given) => (given.url.startsWith(V1_PREFIX) ? hidden(given) : jsonSchemaTransform(given)),
   })
   app.get(
     '/api/openapi.json',

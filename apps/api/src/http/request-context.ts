@@ -1,3 +1,4 @@
+import type { KeyScope } from '@edfe/contracts/choices'
 import type { Sentence } from '@edfe/domain/messages'
 import type { FastifyReply } from 'fastify'
 import type { ReadyConfig } from '../config/secrets.ts'
@@ -44,6 +45,10 @@ declare module 'fastify' {
     readsReplica?: boolean
     /** Public, and answers alike to everybody: whose session a cookie names is not looked up. */
     ignoresSession?: boolean
+    /** A route of version 1: keys call it alone, and need this scope. */
+    keyScope?: KeyScope
+    /** The day from which this address of version 1 is gone. */
+    sunset?: string | undefined
     /** Open to someone who has no organisation yet, whatever the permission. */
     allowsNewcomer?: boolean
   }
@@ -76,6 +81,7 @@ export interface RouteEntry {
   url: string
   permission: RoutePermission
   row: RowOfRoute | undefined
+  keyScope: KeyScope | undefined
 }
 
 export type { FastifyReply }

@@ -12,9 +12,9 @@ export function installRouteTable(app: FastifyInstance): void {
     if (!url.startsWith('/api/')) return
     if (config?.permission === undefined)
       throw new Error(`The route ${method} ${url} declares no permission.`)
-    const { permission, row } = config
+    const { permission, row, keyScope } = config
     for (const verb of [method].flat()) {
-      if (verb !== 'HEAD') table.push({ method: verb, url, permission, row })
+      if (verb !== 'HEAD') table.push({ method: verb, url, permission, row, keyScope })
     }
   })
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { meQuery } from '../../src/api/me.ts'
 import { InviteDialog } from '../../src/settings/invite-dialog.tsx'
+import { MakeKeyDialog } from '../../src/settings/make-key-dialog.tsx'
 import { MemberRow } from '../../src/settings/member-row.tsx'
 import { NewOrganizationDialog } from '../../src/settings/new-organization-dialog.tsx'
 import { OwnerDialog } from '../../src/settings/owner-dialog.tsx'
 import { RecoveryCodes } from '../../src/settings/recovery-codes.tsx'
 import { RulesQuestion } from '../../src/settings/rules-question.tsx'
 import { SecondFactorSetup } from '../../src/settings/second-factor-setup.tsx'
+import { SecretShown } from '../../src/settings/secret-shown.tsx'
 import { TemplatesPanel } from '../../src/settings/templates-panel.tsx'
 import { templatesQuery } from '../../src/templates/template-queries.ts'
 import { Table } from '../../src/ui/table.tsx'
@@ -19,6 +21,7 @@ import { ME } from './sample.ts'
 import { ADMIN, MEMBER, TEMPLATES } from './settings-sample.ts'
 
 const SECRET = 'otpauth://totp/Okafor?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=edfe'
+const KEY_SECRET = 'edfe_k4m2p9x7qdw8r3t5y6znb2c9v1h4jgf7s5l8n3ka'
 const CODES = ['k4m2p-9x7qd', 'w8r3t-5y6zn', 'b2c9v-1h4jg', 'f7s5l-8n3ka']
 const waiting = () => new Promise<never>(nothing)
 
@@ -67,6 +70,14 @@ export const settingsParts: readonly Example[] = [
   {
     component: 'InviteDialog',
     states: { usual: <InviteDialog open onClose={nothing} onInvited={nothing} /> },
+  },
+  {
+    component: 'MakeKeyDialog',
+    states: { usual: <MakeKeyDialog onClose={nothing} /> },
+  },
+  {
+    component: 'SecretShown',
+    states: { usual: <SecretShown label="Key" secret={KEY_SECRET} file="edfe-key.txt" /> },
   },
   {
     component: 'RulesQuestion',

@@ -1,4 +1,5 @@
 import type { ImporterCheckAnswer } from '@edfe/contracts/customs/importer-check'
+import type { ApiKey } from '@edfe/contracts/keys/keys'
 import type { AnswerOf } from '@edfe/contracts/operations'
 import type { FilingNumbers } from '@edfe/contracts/organization/filing-numbers'
 import type { Member } from '@edfe/contracts/organization/members'
@@ -163,6 +164,7 @@ const EVENT: AnswerOf<'listAuditEvents'>['events'][number] = {
   seq: 2,
   actor_user_id: PERSON.id,
   actor_name: PERSON.name,
+  actor_kind: 'key' as const,
   entity: 'organization',
   entity_id: ORGANIZATION.id,
   entity_name: null,
@@ -221,4 +223,32 @@ export const SHARED_NEWS: AnswerOf<'getOrganizationNotifications'> = {
   email_deadlines: true,
   inapp_enabled: true,
   digest: 'immediate',
+}
+
+const KEY = {
+  id: ROW.id,
+  name: 'Shop',
+  hint: 'edfe_k4m2p9',
+  scopes: ['read', 'drafts'],
+  networks: [],
+  created_at: AT,
+  created_by: 'Ruth Okafor',
+  expires_at: '2099-03-05T15:00:00.000Z',
+  last_used_at: LATER,
+  revoked_at: null,
+} satisfies ApiKey
+export const KEYS: AnswerOf<'listApiKeys'> = {
+  keys: [
+    KEY,
+    {
+      ...KEY,
+      id: PERSON.id,
+      name: LONG_NAME,
+      scopes: ['read', 'drafts', 'documents', 'reports'],
+      networks: ['203.0.113.0/24', '2001:db8::/32'],
+      last_used_at: null,
+    },
+    { ...KEY, id: KEY.id.replace(/^./, 'f'), name: 'Warehouse', revoked_at: LATER },
+    { ...KEY, id: KEY.id.replace(/^./, 'e'), name: 'Books', scopes: ['reports'], expires_at: AT },
+  ],
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { meQuery } from '../../src/api/me.ts'
 import { AccountPage } from '../../src/settings/account-page.tsx'
+import { ApiPage } from '../../src/settings/api-page.tsx'
 import { MembersPage } from '../../src/settings/members-page.tsx'
 import { NotificationsPage } from '../../src/settings/notifications-page.tsx'
 import { OrganizationPage } from '../../src/settings/organization-page.tsx'
@@ -18,6 +19,7 @@ import {
   BOND,
   EVENTS,
   IMPORTER_CHECK,
+  KEYS,
   MEMBERS,
   NUMBERS,
   ORGANIZATION,
@@ -39,6 +41,7 @@ const OWN_NEWS_ASK = { queryKey: ['user-notifications'] }
 const SHARED_NEWS_ASK = { queryKey: ['organization-notifications'] }
 const PASSKEYS_ASK = { queryKey: ['passkeys'] }
 const SESSIONS_ASK = { queryKey: ['sessions'] }
+const KEYS_ASK = { queryKey: ['api-keys'] }
 const AUDIT_ASK = { queryKey: ['audit', { page: 1, page_size: 25 }] }
 
 const as = (me: typeof ME, answers: Parameters<typeof Answered>[0]['answers'], page: ReactNode) => (
@@ -48,6 +51,17 @@ const WITHOUT_ORGANIZATION = { ...ME, membership: null }
 
 /** `src/settings`: settings of a person and of an organization. */
 export const examples: readonly Example[] = [
+  {
+    component: 'ApiPage',
+    states: {
+      usual: as(ADMIN, [answer(KEYS_ASK, KEYS)], <ApiPage />),
+      loading: as(ADMIN, [], <ApiPage />),
+      error: as(ADMIN, [failure(KEYS_ASK)], <ApiPage />),
+      'no keys yet': as(ADMIN, [answer(KEYS_ASK, { keys: [] })], <ApiPage />),
+      'no admin': as(ME, [], <ApiPage />),
+      'no organization yet': as(WITHOUT_ORGANIZATION, [], <ApiPage />),
+    },
+  },
   {
     component: 'OrganizationPage',
     states: {

@@ -166,6 +166,9 @@ const ENTITIES: Record<string, string> = {
   get access() {
     return t({ id: 'audit-messages.access', defaultMessage: 'Access' })
   },
+  get api_key() {
+    return t({ id: 'audit-messages.api-key', defaultMessage: 'Key' })
+  },
 }
 
 export const entityLabel = (entity: string): string => ENTITIES[entity] ?? fieldLabel(entity)
@@ -191,6 +194,9 @@ const ACTIONS: Record<string, string> = {
   },
   get disable() {
     return t({ id: 'common.disabled', defaultMessage: 'Disabled' })
+  },
+  get revoke() {
+    return t({ id: 'audit-messages.revoked', defaultMessage: 'Revoked' })
   },
   get role_change() {
     return t({ id: 'audit-messages.role-changed', defaultMessage: 'Role changed' })

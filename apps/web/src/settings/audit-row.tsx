@@ -30,7 +30,12 @@ export function AuditRow({ event }: { event: AuditEvent }) {
     <tr>
       <td className={textStyles.nowrap}>{dates.dayAndTime(event.created_at)}</td>
       <td data-label={t({ id: 'common.user', defaultMessage: 'User' })}>
-        {event.actor_name || t({ id: 'common.unknown', defaultMessage: 'Unknown' })}
+        {event.actor_kind === 'key'
+          ? t(
+              { id: 'audit-row.key', defaultMessage: '{name} (key)' },
+              { name: event.actor_name ?? t({ id: 'common.unknown', defaultMessage: 'Unknown' }) },
+            )
+          : event.actor_name || t({ id: 'common.unknown', defaultMessage: 'Unknown' })}
       </td>
       <td className={tableStyles.twoLines}>
         {actionLabel(event.action)}

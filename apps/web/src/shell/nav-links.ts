@@ -76,6 +76,12 @@ export const SETTINGS_LINKS = [
       return t({ id: 'nav-links.members', defaultMessage: 'Members' })
     },
   },
+  {
+    to: '/settings/api',
+    get label() {
+      return t({ id: 'nav-links.api', defaultMessage: 'API' })
+    },
+  },
 ] as const satisfies readonly NavItem[]
 
 /** For the accounts of the setting OPERATORS. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { File, FORBIDDEN, INVALID, operation, PROVEN } from '../operation.ts'
+import { File, FORBIDDEN, INVALID, operation, SIGNING } from '../operation.ts'
 import { EntryAnswer, EntryDefaults, NewDraftAnswer, NewEntry } from './entry.ts'
 import { ArchiveMany, ArchiveManyAnswer, EntryList, EntryListQuery } from './entry-list.ts'
 import {
@@ -43,7 +43,7 @@ export const createEntry = operation('createEntry', {
   refusals: {
     ...INVALID,
     ...FORBIDDEN,
-    ...PROVEN,
+    ...SIGNING,
     409: [...NO_NUMBER[409], 'draft_conflict', 'entry_not_editable', 'entry_archived'],
     422: ['DECLARATION_INVALID'],
     500: ['organization_failed'],

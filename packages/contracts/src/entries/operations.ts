@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { File, INVALID, NO_ROW, operation, PROVEN } from '../operation.ts'
+import { File, INVALID, NO_ROW, operation, SIGNING } from '../operation.ts'
 import {
   DeclarationBody,
   EntryAnswer,
@@ -44,7 +44,7 @@ export const saveEntry = operation('saveEntry', {
   params: EntryParams,
   body: PatchEntry,
   answers: { 200: EntryAnswer },
-  refusals: { ...INVALID, ...NO_ROW, ...STALE, ...PROVEN, 422: ['DECLARATION_INVALID'] },
+  refusals: { ...INVALID, ...NO_ROW, ...STALE, ...SIGNING, 422: ['DECLARATION_INVALID'] },
 })
 
 export const deleteEntry = operation('deleteEntry', {
@@ -190,7 +190,7 @@ export const reviewEntry = operation('reviewEntry', {
   params: EntryParams,
   body: FinalReviewBody.nullish(),
   answers: { 200: FinalReviewAnswer },
-  refusals: { ...INVALID, ...NO_ROW, 409: NOT_EDITABLE },
+  refusals: { ...INVALID, ...NO_ROW, 403: [...NO_ROW[403], 'person_must_sign'], 409: NOT_EDITABLE },
 })
 
 export const declareEntry = operation('declareEntry', {
@@ -199,7 +199,7 @@ export const declareEntry = operation('declareEntry', {
   params: EntryParams,
   body: DeclarationBody,
   answers: { 200: EntryAnswer },
-  refusals: { ...INVALID, ...NO_ROW, ...STALE, ...PROVEN, 422: ['DECLARATION_INVALID'] },
+  refusals: { ...INVALID, ...NO_ROW, ...STALE, ...SIGNING, 422: ['DECLARATION_INVALID'] },
 })
 
 export const changeStatus = operation('changeStatus', {
@@ -211,7 +211,7 @@ export const changeStatus = operation('changeStatus', {
   refusals: {
     ...INVALID,
     ...NO_ROW,
-    ...PROVEN,
+    ...SIGNING,
     409: [
       ...STALE[409],
       'entry_under_control',

@@ -7,6 +7,8 @@ export const AuditEvent = z.object({
   actor_user_id: z.uuid().nullable(),
   /** Null when the actor is not known any more, or is the system. */
   actor_name: z.string().nullable(),
+  /** A member, a key of the organization, or the product itself. */
+  actor_kind: z.enum(['member', 'key', 'system']),
   entity: z.string(),
   entity_id: z.string().nullable(),
   /** The number of the entry that the event is about, while there is one. */

@@ -67,6 +67,7 @@ const memberOf = (
   words: english,
   userAgent,
   provenAt: actor.provenAt,
+  isKey: false,
 })
 
 async function isSoleAdmin(trx: Trx, { userId }: MemberActor): Promise<boolean> {

@@ -108,6 +108,7 @@ const TABLES = [
   'ace_reports',
   'entry_templates',
   'import_mappings',
+  'api_keys',
   'invitations',
   'memberships',
 ] as const

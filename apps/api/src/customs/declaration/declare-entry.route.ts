@@ -58,7 +58,7 @@ async function declare(scope: MemberScope, id: string, body: z.output<typeof Dec
     },
     final_review: { declarant_role: body.declarant_role },
   }
-  const unsigned = signingRefusal(scope, entry.draft, patch)
+  const unsigned = await signingRefusal(scope, entry.draft, patch)
   if (unsigned) return unsigned
   await saveDraft(scope, entry, patch)
   await recordActivity(scope, id, 'declared', { role: body.declarant_role })

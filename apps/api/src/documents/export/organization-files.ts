@@ -179,6 +179,12 @@ export const ORGANIZATION_FILES: Readonly<Record<string, OrganizationFile>> = {
       from invitations r left join users u on u.id = r.invited_by`,
     sql`r.created_at, r.id`,
   ),
+  'api-keys': file(
+    'api_keys',
+    sql`select r.name, r.hint, r.scopes, r.networks, r.created_at, r.expires_at, r.last_used_at, r.revoked_at
+      from api_keys r`,
+    sql`r.created_at, r.id`,
+  ),
   preferences: file('org_preferences', sql`select r.* from org_preferences r`, sql`r.org_id`),
   notifications: file('org_notifications', sql`select r.* from org_notifications r`, sql`r.org_id`),
   'road-to-filing': file(

@@ -21,7 +21,7 @@ export async function savePage(
   body: SavedPage,
 ): Promise<EntryView | Refusal> {
   const patch = body.draft_data ?? {}
-  const unsigned = signingRefusal(scope, entry.draft, patch)
+  const unsigned = await signingRefusal(scope, entry.draft, patch)
   if (unsigned) return unsigned
   await saveDraft(scope, entry, patch)
   await saveProgress(scope, entry, progressAfter(scope, entry, body))

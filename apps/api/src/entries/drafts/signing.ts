@@ -1,5 +1,6 @@
 import { type DraftData, isSameText } from '@edfe/domain/entry'
 import { type Sentence, say } from '@edfe/domain/messages'
+import { personMustSign } from '../../auth/person-must-sign.ts'
 import { isProofFresh, proofRequired } from '../../auth/proof.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import type { MemberScope } from '../request-scope.ts'
@@ -18,11 +19,17 @@ export const notOwnName = (name: string): Sentence =>
 
 /**
  * Why a save may not sign: where signatures bind, the acting member signs with the name of their account, and has
- * proved a moment ago who they are. Undefined for a save that signs nothing.
+ * proved a moment ago who they are. A key never signs. Undefined for a save that signs nothing.
  */
-export function signingRefusal(scope: MemberScope, stored: DraftData, patch: DraftData): Refusal | undefined {
+export async function signingRefusal(
+  scope: MemberScope,
+  stored: DraftData,
+  patch: DraftData,
+): Promise<Refusal | undefined> {
   const signature = signatureOf(patch)
-  if (!scope.asksForProof || !signature || signature === signatureOf(stored)) return undefined
+  if (!signature || signature === signatureOf(stored)) return undefined
+  if (scope.actor.isKey) return personMustSign(scope.trx, 'entry.certify')
+  if (!scope.asksForProof) return undefined
   if (!isSameText(signature, scope.actor.name)) {
     const reason = notOwnName(scope.actor.name)
     return refuse(422, 'DECLARATION_INVALID', reason, { reasons: [reason] })

@@ -1,6 +1,7 @@
 import { UNFILED } from '@edfe/domain/entry'
 import type { FinalReviewResult } from '@edfe/domain/review'
 import { statusAfterAcknowledging, statusAfterReview } from '@edfe/domain/rules'
+import { personMustSign } from '../../auth/person-must-sign.ts'
 import { shownFindings } from '../../messages/formatter.ts'
 import { isRefusal } from '../../refusals/problems.ts'
 import { entryNotFound, notEditable } from '../drafts/conflict.ts'
@@ -24,6 +25,7 @@ export async function acknowledgeReview(scope: MemberScope, id: string, acknowle
   const entry = await loadEntry(scope, id, { lock: true })
   if (!entry) return entryNotFound()
   if (!UNFILED.has(entry) || entry.archived) return notEditable(entry)
+  if (acknowledge && scope.actor.isKey) return personMustSign(scope.trx, 'entry.certify')
   const found = await reviewEntry(scope, entry, statusAfterReview)
   const errors = found.blocking_error_count
   const before = await readAcknowledgements(scope, id)

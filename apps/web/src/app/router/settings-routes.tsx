@@ -29,6 +29,12 @@ const membersRoute = createRoute({
   ),
 })
 
+const apiRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/settings/api',
+  component: lazyRouteComponent(() => import('../../settings/api-page.tsx'), 'ApiPage'),
+})
+
 const accountRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings/account',
@@ -71,6 +77,7 @@ export const settingsRoutes = [
   settingsRoute,
   organizationRoute,
   membersRoute,
+  apiRoute,
   accountRoute,
   notificationsRoute,
   securityRoute,

@@ -1,0 +1,39 @@
+import { defineMessage } from '@edfe/domain/messages'
+import { useMe } from '../session/use-me.ts'
+import layoutStyles from '../ui/layout.module.css'
+import { PageHead } from '../ui/page-head.tsx'
+import { PageSkeleton } from '../ui/skeleton.tsx'
+import { t } from '../words/t.ts'
+import { ApiKeysPanel } from './api-keys-panel.tsx'
+import { NoOrganization } from './no-organization.tsx'
+
+const TITLE = defineMessage({ id: 'api-page.api', defaultMessage: 'API' })
+
+/** How programs of the organization reach it: their keys. */
+export function ApiPage() {
+  const me = useMe()
+  if (me.isPending) return <PageSkeleton title={t(TITLE)} />
+  if (me.data && !me.data.membership) {
+    return (
+      <>
+        <PageHead title={t(TITLE)} />
+        <NoOrganization />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHead
+        title={t(TITLE)}
+        sub={t({
+          id: 'api-page.sub',
+          defaultMessage:
+            'Shops, warehouses and books prepare entries and follow them by program. People sign and submit.',
+        })}
+      />
+      <div className={layoutStyles.stack}>
+        <ApiKeysPanel />
+      </div>
+    </>
+  )
+}
