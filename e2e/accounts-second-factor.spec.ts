@@ -106,8 +106,9 @@ test('a member without the second factor that the organization asks for is led t
   await page.goto('/settings/organization')
   await page.getByLabel('Name', { exact: true }).fill('Alder Trading')
   await button(page, 'Create organization').click()
+  await page.getByRole('link', { name: 'Signing' }).click()
   await page.getByLabel('Members need a second factor').check()
-  await button(page, 'Save security').click()
+  await button(page, 'Save signing').click()
   await expect(status(page, 'Security updated successfully')).toBeVisible()
 
   await page.goto('/settings/security')

@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.t
 import { watchFaults } from './harness/faults.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { setUpOrganization } from './harness/set-up-organization.ts'
+import { save } from './harness/settings.ts'
 import { expect, test } from './harness/test.ts'
 
 test('an importer checks number and bond with CBP before the first filing, and the review warns of what is wrong', async ({
@@ -11,7 +12,7 @@ test('an importer checks number and bond with CBP before the first filing, and t
 }) => {
   const faults = watchFaults(page)
   await setUpOrganization(session)
-  await page.goto('/settings/organization')
+  await page.goto('/settings/organization/payment')
   const panel = page.getByRole('region', { name: 'Importer number at CBP' })
   await panel.getByRole('button', { name: 'Check with CBP' }).press('Enter')
   await expect(panel.getByText('The number is active, and a continuous bond is on file.')).toBeVisible({
@@ -27,9 +28,11 @@ test('an importer checks number and bond with CBP before the first filing, and t
   await screenshot(page, 'importer-check phone')
   await page.setViewportSize({ width: 1280, height: 800 })
 
-  const importer = page.getByRole('textbox', { name: /^Importer number/ })
-  await importer.fill('08-1234567')
-  await page.getByRole('button', { name: 'Save organization' }).click()
+  const pages = page.getByRole('navigation', { name: 'Organization Settings' })
+  await pages.getByRole('link', { name: 'Company' }).click()
+  await page.getByRole('textbox', { name: /^Importer number/ }).fill('08-1234567')
+  await save(page, 'Save organization', 'Organization updated successfully')
+  await pages.getByRole('link', { name: 'Bond and payment' }).click()
   await expect(panel.getByText('Whether CBP has 08-1234567 as active')).toBeVisible()
   await panel.getByRole('button', { name: 'Check with CBP again' }).click()
   await expect(panel.getByText('The number is not active.', { exact: false })).toBeVisible({

@@ -34,7 +34,7 @@ test('the operator reads what waits and disables an account; for others the page
   await expect(strangersPage.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 
   await makeOrganization(strangersPage)
-  await strangersPage.goto('/settings/organization')
+  await strangersPage.goto('/settings/organization/signing')
   const numbers = strangersPage.getByRole('form', { name: 'Numbers to file under' })
   // A filer code is confirmed for one organization, so a second try asks for another one.
   const code = `Q7${test.info().retry}`

@@ -124,7 +124,7 @@ test('who is removed goes on in the organization that is left', async ({ page, c
 test('a member leaves an organization; the last administrator cannot', async ({ page, context, product }) => {
   const { cy, link } = await invitedCy(product, context)
   await cy.send('POST', `/api${new URL(link).pathname}/accept`, {})
-  await page.goto('/settings/organization')
+  await page.goto('/settings/organization/records')
   const leave = async () => {
     await page.getByRole('button', { name: 'Leave organization' }).press('Enter')
     await dialog(page, 'Leave').getByRole('button', { name: 'Leave organization' }).click()
@@ -134,6 +134,7 @@ test('a member leaves an organization; the last administrator cannot', async ({ 
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.goto('/settings/organization')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Vale Imports')
+  await page.getByRole('link', { name: 'Records', exact: true }).click()
   await leave()
   await expect(page.getByRole('alert')).toContainText('You are the last administrator.')
 })
@@ -154,6 +155,7 @@ test('the rules are chosen in the settings, and one line of the review names the
   await page.getByRole('link', { name: 'Choose the rules' }).press('Enter')
 
   const rules = page.getByLabel('Rules')
+  await expect(rules).toBeFocused()
   await expect(rules.locator('option:checked')).toHaveText('Practice rules: simpler, for learning')
   await rules.press('ArrowDown')
   await expect(rules.locator('option:checked')).toHaveText("CBP's rules: prepare real filings")
@@ -194,7 +196,7 @@ test('an administrator deletes an organization that filed nothing, and then the 
   const lena = await adminOf(product, 'Lone Trading', person)
   await lena.createEntry()
   await context.addCookies(lena.cookiesFor(product.url))
-  await page.goto('/settings/organization')
+  await page.goto('/settings/organization/records')
   await page.getByRole('button', { name: 'Delete organization' }).press('Enter')
   const ask = dialog(page, 'Delete Lone Trading')
   await expectAccessible(page, 'deleting an organization')
@@ -233,7 +235,7 @@ test('a new entry begins with the declarant of the organization settings', async
 }) => {
   const admin = await adminOf(product, 'Vale Imports')
   await context.addCookies(admin.cookiesFor(product.url))
-  await page.goto('/settings/organization')
+  await page.goto('/settings/organization/signing')
   await page.getByLabel('Declarant name').fill('Ruth Okafor')
   await page.getByLabel('Declarant title').fill('Import manager')
   await page.keyboard.press('Enter')
@@ -253,7 +255,7 @@ test('a person with an organization creates another one in the settings', async 
 }) => {
   const admin = await adminOf(product, 'Vale Imports')
   await context.addCookies(admin.cookiesFor(product.url))
-  await page.goto('/settings/organization')
+  await page.goto('/settings/organization/records')
   await page.getByRole('button', { name: 'Create another organization' }).click()
   await expectAccessible(page, 'the dialog that creates another organization')
   const name = dialog(page, 'Create another organization').getByLabel('Organization name')

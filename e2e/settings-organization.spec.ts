@@ -1,5 +1,5 @@
 import { signInNew } from './harness/account.ts'
-import { button, makeOrganization, save } from './harness/settings.ts'
+import { button, makeOrganization, save, status } from './harness/settings.ts'
 import { expect, test } from './harness/test.ts'
 
 test('an organization is created, changed and given its address', async ({ page, product }) => {
@@ -7,7 +7,7 @@ test('an organization is created, changed and given its address', async ({ page,
   await page.goto('/settings/members')
   await expect(page.getByText('You have no organization yet')).toBeVisible()
   await page.getByRole('link', { name: 'Create organization' }).click()
-  await expect(page.getByRole('form', { name: 'Business Address' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Business Address' })).toHaveCount(0)
   await page.getByLabel('Name', { exact: true }).fill('Alder Finch Imports')
   await save(page, 'Create organization', 'Organization created successfully')
 
@@ -30,10 +30,15 @@ test('an organization is created, changed and given its address', async ({ page,
   await page.getByLabel('Country').selectOption('CA')
   await page.getByLabel('Province').selectOption('NS')
   await page.getByLabel('Postal code').fill('B3H 4R2')
-  await save(page, 'Save address', 'Address updated successfully')
+  await page.getByLabel('Doing business as').fill('Alder Lamps')
+  await button(page, 'Save organization').click()
+  await expect(status(page, 'Organization updated successfully')).toContainText(
+    'Address updated successfully',
+  )
   await page.reload()
   await expect(page.getByLabel('Postal code')).toHaveValue('B3H 4R2')
   await expect(factor).toHaveValue('3')
+  await expect(page.getByLabel('Doing business as')).toHaveValue('Alder Lamps')
 })
 
 test('a value that the server refuses is named at its field', async ({ page, product }) => {
@@ -78,7 +83,7 @@ test('digits without hyphens become an EIN, and of the importer number what the 
 
 test('a new entry begins with the kind of shipment that the settings name', async ({ page, session }) => {
   await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
-  await page.goto('/settings/organization')
+  await page.goto('/settings/organization/new-entries')
   const form = page.getByRole('form', { name: 'New entries', exact: true })
   await form.getByLabel('Mode of transport').selectOption('40')
   await form.getByLabel(/^Location of goods/).fill('Cargo building 9')
@@ -97,4 +102,37 @@ test('a new entry begins with the kind of shipment that the settings name', asyn
   await expect(page.getByLabel(/^Location of goods/)).toHaveValue('Cargo building 9')
   await expect(page.getByRole('checkbox', { name: 'Same as Importer of Record' })).toBeChecked()
   await expect(page.getByLabel('Ultimate consignee name')).toHaveValue('Harbor Lamp Company')
+})
+
+test('a section that nobody has begun does not hold up the others of its page', async ({ page, session }) => {
+  await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
+  await page.goto('/settings/organization')
+  await page.getByLabel('Doing business as').fill('Harbor Lamps')
+  await save(page, 'Save organization', 'Organization updated successfully')
+
+  await page.getByLabel('City').fill('Oakland')
+  await button(page, 'Save organization').click()
+  await expect(page.getByText('Address line 1 is required')).toBeVisible()
+  await expect(page.getByLabel('Address line 1')).toBeFocused()
+})
+
+test('the pages of the organization are short, and a link leads to the field itself', async ({
+  page,
+  session,
+}) => {
+  await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/settings/organization')
+  const pages = page.getByRole('navigation', { name: 'Organization Settings' })
+  for (const name of ['Bond and payment', 'New entries', 'Signing', 'Records', 'Company']) {
+    const link = pages.getByRole('link', { name })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), name).toBeLessThanOrEqual(
+      2 * 900,
+    )
+  }
+  await page.goto('/settings/organization/payment#bond_number')
+  await expect(page.getByLabel(/^Bond number/)).toBeFocused()
 })

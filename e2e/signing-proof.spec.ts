@@ -36,9 +36,9 @@ test('who signs after a long time gives the password in a dialog, and the signat
   const draft = { ...SAMPLE_DRAFT_BY_CBP, totals_declarations: totals }
   const entry = await session.createEntry(draft)
 
-  await page.goto('/settings/organization')
+  await page.goto('/settings/organization/signing')
   await page.getByLabel('Ask again before signing and submitting').check()
-  await page.getByRole('button', { name: 'Save security' }).click()
+  await page.getByRole('button', { name: 'Save signing' }).click()
   await expect(page.getByText('Security updated successfully')).toBeVisible()
 
   await page.goto(`/entries/${entry.id}/step-5`)

@@ -56,7 +56,7 @@ test('templates are listed, renamed and deleted in the settings of the organizat
   const { id: entry_id } = await session.createEntry(SAMPLE_DRAFT)
   for (const name of ['Lamps by sea', 'Lamps by air'])
     await session.send('POST', '/api/templates', { name, entry_id, parts: ['parties', 'transport'] })
-  await page.goto('/settings/organization')
+  await page.goto('/settings/organization/new-entries')
   const panel = page.getByRole('region', { name: 'Templates of entries' })
   await panel.getByRole('button', { name: 'Rename… Lamps by air' }).click()
   const rename = page.getByRole('dialog', { name: 'Rename Lamps by air' })

@@ -50,7 +50,8 @@ it.each([
 })
 
 it.each([
-  ['apps/web/src/settings', 35],
+  ['apps/web/src/settings', 20],
+  ['apps/web/src/settings/organization', 18],
   ['apps/web/src/parts', 7],
   ['apps/web/src/reports', 5],
   ['apps/web/src/payments', 7],

@@ -58,9 +58,10 @@ export const FAILURES = {
   'Failed to update organization': save(ORGANIZATION, '**/api/organization', (page) =>
     press(page, 'Save organization'),
   ),
-  'Failed to update address': save(ORGANIZATION, '**/api/organization/address', (page) =>
-    press(page, 'Save address'),
-  ),
+  'Failed to update address': save(ORGANIZATION, '**/api/organization/address', async (page) => {
+    await page.getByLabel('Address line 2').fill('Third floor')
+    await press(page, 'Save organization')
+  }),
   'Failed to load members': load(MEMBERS, '**/api/members'),
   'Failed to invite member': save(MEMBERS, '**/api/members/invite', (page) => invite({ page })),
   'Failed to invite user': async (fixtures) => {

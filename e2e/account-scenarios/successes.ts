@@ -51,7 +51,11 @@ export const SUCCESSES = {
     await fixtures.page.getByLabel('Name', { exact: true }).fill('Quay Trading')
     await press(fixtures.page, 'Create organization')
   },
-  'Address updated successfully': save('/settings/organization', 'Save address'),
+  'Address updated successfully': async (fixtures) => {
+    await asAdmin(fixtures, '/settings/organization')
+    await fixtures.page.getByLabel('Address line 2').fill('Second floor')
+    await press(fixtures.page, 'Save organization')
+  },
   'Member invited successfully': async (fixtures) => {
     await asAdmin(fixtures, '/settings/members')
     await press(fixtures.page, 'Invite Member')

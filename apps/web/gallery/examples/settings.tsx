@@ -4,7 +4,11 @@ import { AccountPage } from '../../src/settings/account-page.tsx'
 import { ApiPage } from '../../src/settings/api-page.tsx'
 import { MembersPage } from '../../src/settings/members-page.tsx'
 import { NotificationsPage } from '../../src/settings/notifications-page.tsx'
-import { OrganizationPage } from '../../src/settings/organization-page.tsx'
+import { BondAndPaymentPage } from '../../src/settings/organization/bond-and-payment-page.tsx'
+import { CompanyPage } from '../../src/settings/organization/company-page.tsx'
+import { NewEntriesPage } from '../../src/settings/organization/new-entries-page.tsx'
+import { RecordsPage } from '../../src/settings/organization/records-page.tsx'
+import { SigningPage } from '../../src/settings/organization/signing-page.tsx'
 import { SecurityPage } from '../../src/settings/security-page.tsx'
 import { templatesQuery } from '../../src/templates/template-queries.ts'
 import { Answered, answer, failure } from '../answered.tsx'
@@ -47,6 +51,7 @@ const AUDIT_ASK = { queryKey: ['audit', { page: 1, page_size: 25 }] }
 const as = (me: typeof ME, answers: Parameters<typeof Answered>[0]['answers'], page: ReactNode) => (
   <Answered answers={[answer(meQuery, me), ...answers]}>{page}</Answered>
 )
+const ofOrganization = answer(ORGANIZATION_ASK, { organization: ORGANIZATION, address: ADDRESS })
 const WITHOUT_ORGANIZATION = { ...ME, membership: null }
 
 /** `src/settings`: settings of a person and of an organization. */
@@ -63,38 +68,90 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    component: 'OrganizationPage',
+    component: 'CompanyPage',
+    states: {
+      usual: as(ADMIN, [ofOrganization], <CompanyPage />),
+      loading: <CompanyPage />,
+      error: as(ADMIN, [failure(ORGANIZATION_ASK)], <CompanyPage />),
+      'no organization yet': as(
+        WITHOUT_ORGANIZATION,
+        [answer(ORGANIZATION_ASK, { organization: null, address: null })],
+        <CompanyPage />,
+      ),
+      'nothing filled in': as(
+        ADMIN,
+        [answer(ORGANIZATION_ASK, { organization: ORGANIZATION, address: null })],
+        <CompanyPage />,
+      ),
+    },
+  },
+  {
+    component: 'BondAndPaymentPage',
     states: {
       usual: as(
         ADMIN,
         [
-          answer(ORGANIZATION_ASK, { organization: ORGANIZATION, address: ADDRESS }),
+          ofOrganization,
           answer(BOND_ASK, { bond: BOND }),
-          answer(IMPORTER_ASK, IMPORTER_CHECK),
           answer(PREFERENCES_ASK, { preferences: BEGINNING }),
-          answer(RETENTION_ASK, { years: 5 }),
-          answer(NUMBERS_ASK, NUMBERS),
+          answer(IMPORTER_ASK, IMPORTER_CHECK),
+        ],
+        <BondAndPaymentPage />,
+      ),
+      'nothing filled in': as(
+        ADMIN,
+        [ofOrganization, answer(BOND_ASK, { bond: null }), answer(PREFERENCES_ASK, { preferences: {} })],
+        <BondAndPaymentPage />,
+      ),
+      error: as(ADMIN, [ofOrganization, failure(BOND_ASK)], <BondAndPaymentPage />),
+    },
+  },
+  {
+    component: 'NewEntriesPage',
+    states: {
+      usual: as(
+        ADMIN,
+        [
+          ofOrganization,
+          answer(PREFERENCES_ASK, { preferences: BEGINNING }),
           answer(templatesQuery, TEMPLATES),
         ],
-        <OrganizationPage />,
+        <NewEntriesPage />,
       ),
-      loading: <OrganizationPage />,
-      error: as(ADMIN, [failure(ORGANIZATION_ASK)], <OrganizationPage />),
+      'templates not loaded': as(
+        ADMIN,
+        [ofOrganization, answer(PREFERENCES_ASK, { preferences: {} }), failure(templatesQuery)],
+        <NewEntriesPage />,
+      ),
+    },
+  },
+  {
+    component: 'SigningPage',
+    states: {
+      usual: as(
+        ADMIN,
+        [ofOrganization, answer(PREFERENCES_ASK, { preferences: BEGINNING }), answer(NUMBERS_ASK, NUMBERS)],
+        <SigningPage />,
+      ),
+      'no number yet': as(
+        ADMIN,
+        [
+          ofOrganization,
+          answer(PREFERENCES_ASK, { preferences: {} }),
+          answer(NUMBERS_ASK, { confirmed: [], requests: [] }),
+        ],
+        <SigningPage />,
+      ),
+    },
+  },
+  {
+    component: 'RecordsPage',
+    states: {
+      usual: as(ADMIN, [ofOrganization, answer(RETENTION_ASK, { years: 5 })], <RecordsPage />),
       'no organization yet': as(
         WITHOUT_ORGANIZATION,
         [answer(ORGANIZATION_ASK, { organization: null, address: null })],
-        <OrganizationPage />,
-      ),
-      'nothing filled in, templates not loaded': as(
-        ADMIN,
-        [
-          answer(ORGANIZATION_ASK, { organization: ORGANIZATION, address: null }),
-          answer(BOND_ASK, { bond: null }),
-          answer(PREFERENCES_ASK, { preferences: {} }),
-          answer(NUMBERS_ASK, { confirmed: [], requests: [] }),
-          failure(templatesQuery),
-        ],
-        <OrganizationPage />,
+        <RecordsPage />,
       ),
     },
   },

@@ -10,6 +10,7 @@ import { PageHead } from '../../src/ui/page-head.tsx'
 import { Pager } from '../../src/ui/pager.tsx'
 import panelStyles from '../../src/ui/panel.module.css'
 import { Panel } from '../../src/ui/panel.tsx'
+import { SavedSection, SaveTogether } from '../../src/ui/save-together.tsx'
 import { Table, TableHead } from '../../src/ui/table.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
 import { ViewNav } from '../../src/ui/view-nav.tsx'
@@ -18,6 +19,8 @@ import { nothing } from '../kept.tsx'
 import { LONG_NAME, LONG_TEXT } from './long.ts'
 
 const save = () => <DialogActions onCancel={nothing}>Save template</DialogActions>
+
+const saved = async () => true
 
 const rows = (goods: readonly string[]) => (
   <Table isStacked>
@@ -158,6 +161,21 @@ export const frames: readonly Example[] = [
         <FormPanel title="Declarant" lead="Who signs." action="Save" busy onSave={nothing}>
           <TextField label="Title" defaultValue="Owner" />
         </FormPanel>
+      ),
+    },
+  },
+  {
+    component: 'SaveTogether',
+    states: {
+      usual: (
+        <SaveTogether label="Signing" action="Save signing" onBegin={nothing}>
+          <SavedSection title="Declarant" lead="Who signs." values="" onSave={saved}>
+            <TextField label="Title" defaultValue="Owner" />
+          </SavedSection>
+          <SavedSection title="Security" lead="What is asked of who signs." values="" onSave={saved}>
+            <TextField label="Phone" defaultValue="" />
+          </SavedSection>
+        </SaveTogether>
       ),
     },
   },

@@ -1,7 +1,7 @@
 import type { Operations } from '@edfe/contracts/operator/operator'
 import { addressOf } from '../api/client.ts'
 import { useDates } from '../session/use-dates.ts'
-import { claimLabel } from '../settings/claim-label.ts'
+import { claimLabel } from '../settings/organization/claim-label.ts'
 import { Button } from '../ui/button.tsx'
 import tableStyles from '../ui/table.module.css'
 import { t } from '../words/t.ts'

@@ -1,5 +1,6 @@
 import type { Organization, OrgPreferences, StandingBond } from '@edfe/contracts/organization/organization'
 import type { PracticeReason } from '@edfe/domain/profile'
+import type { OrganizationField } from '../messages/organization-pages.ts'
 import { t } from '../words/t.ts'
 
 /** Done and missing ones count; a later one is not needed to file. */
@@ -10,8 +11,8 @@ export interface ChecklistStep {
   title: string
   text: string
   state: StepState
-  /** Undefined where the person has nothing to do. */
-  action?: string
+  /** What the person does about it, and where; undefined where there is nothing to do. */
+  action?: { label: string; at: OrganizationField }
 }
 
 interface Facts {
@@ -52,9 +53,12 @@ export function checklist({ organization, bond, preferences, practice, needsBond
                 'Your EIN, or a number that CBP assigned. CBP needs your company on file (CBP Form 5106) before your first entry.',
             }),
       state: number ? 'done' : 'missing',
-      action: number
-        ? t({ id: 'common.change', defaultMessage: 'Change' })
-        : t({ id: 'filing-steps.add-the-number', defaultMessage: 'Add the number' }),
+      action: {
+        label: number
+          ? t({ id: 'common.change', defaultMessage: 'Change' })
+          : t({ id: 'filing-steps.add-the-number', defaultMessage: 'Add the number' }),
+        at: 'importerNumber',
+      },
     },
     {
       key: 'bond',
@@ -74,9 +78,12 @@ export function checklist({ organization, bond, preferences, practice, needsBond
               'An insurer promises CBP that your duty is paid. Every formal entry needs a bond.',
           }),
       state: hasBond ? 'done' : needsBond ? 'missing' : 'later',
-      action: hasBond
-        ? t({ id: 'common.change', defaultMessage: 'Change' })
-        : t({ id: 'filing-steps.add-a-bond', defaultMessage: 'Add a bond' }),
+      action: {
+        label: hasBond
+          ? t({ id: 'common.change', defaultMessage: 'Change' })
+          : t({ id: 'filing-steps.add-a-bond', defaultMessage: 'Add a bond' }),
+        at: 'bond',
+      },
     },
     {
       key: 'filer-code',
@@ -96,9 +103,12 @@ export function checklist({ organization, bond, preferences, practice, needsBond
               'Three characters that CBP assigns. They begin every entry number. Ask the port where you file most.',
           }),
       state: filerCode && !isUnconfirmed ? 'done' : 'missing',
-      action: filerCode
-        ? t({ id: 'common.change', defaultMessage: 'Change' })
-        : t({ id: 'filing-steps.add-the-code', defaultMessage: 'Add the code' }),
+      action: {
+        label: filerCode
+          ? t({ id: 'common.change', defaultMessage: 'Change' })
+          : t({ id: 'filing-steps.add-the-code', defaultMessage: 'Add the code' }),
+        at: isUnconfirmed && filerCode ? 'filingNumbers' : 'filerCode',
+      },
     },
     {
       key: 'connection',
@@ -128,9 +138,12 @@ export function checklist({ organization, bond, preferences, practice, needsBond
               'A monthly or daily statement by ACH, or payment at the port. Each entry can choose.',
           }),
       state: preferences.payment_type ? 'done' : 'later',
-      action: preferences.payment_type
-        ? t({ id: 'common.change', defaultMessage: 'Change' })
-        : t({ id: 'filing-steps.choose', defaultMessage: 'Choose' }),
+      action: {
+        label: preferences.payment_type
+          ? t({ id: 'common.change', defaultMessage: 'Change' })
+          : t({ id: 'filing-steps.choose', defaultMessage: 'Choose' }),
+        at: 'payment',
+      },
     },
   ]
 }

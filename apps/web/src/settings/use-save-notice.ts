@@ -8,14 +8,28 @@ const reasonsOf = (error: unknown): string[] =>
     ? error.details.fields.slice(1).map(({ message }) => message)
     : []
 
-/** Runs a save and keeps what it said: the success sentence, else the server's message or the screen's own. */
+/**
+ * Runs a save and keeps what it said: the success sentence, else the server's message or the screen's own. `runNext`
+ * keeps what the saves before it said, too.
+ */
 export function useSaveNotice() {
   const [notice, setNotice] = useState<Notice>()
-  const run = async (save: () => Promise<unknown>, success: string, failure: string): Promise<boolean> => {
+  const run = (save: () => Promise<unknown>, success: string, failure: string): Promise<boolean> => {
     setNotice(undefined)
+    return runNext(save, success, failure)
+  }
+  const runNext = async (
+    save: () => Promise<unknown>,
+    success: string,
+    failure: string,
+  ): Promise<boolean> => {
     try {
       await save()
-      setNotice({ tone: 'success', text: success })
+      setNotice((before) =>
+        before?.tone === 'success'
+          ? { ...before, reasons: [...(before.reasons ?? []), success] }
+          : { tone: 'success', text: success },
+      )
       return true
     } catch (error) {
       const own = error instanceof Error && !(error instanceof ApiProblem) && !(error instanceof TypeError)
@@ -24,7 +38,7 @@ export function useSaveNotice() {
       return false
     }
   }
-  return { notice, run, setNotice, clear: () => setNotice(undefined) }
+  return { notice, run, runNext, setNotice, clear: () => setNotice(undefined) }
 }
 
 /** Shows a notice of something else than a save. */

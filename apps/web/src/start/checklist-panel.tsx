@@ -1,6 +1,7 @@
 import { defineMessage } from '@edfe/domain/messages'
 import { Link } from '@tanstack/react-router'
 import { useOrganization } from '../api/settings.ts'
+import { ORGANIZATION_FIELDS } from '../messages/organization-pages.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import type { ChecklistStep, StepState } from '../session/filing-steps.ts'
 import { useFilingSteps } from '../session/use-filing-steps.ts'
@@ -109,8 +110,8 @@ function Step({ step: { title, text, state, action } }: { step: ChecklistStep })
         <p className={textStyles.muted}>{text}</p>
       </div>
       {action && (
-        <Link className={textStyles.strong} to="/settings/organization">
-          {action}
+        <Link className={textStyles.strong} {...ORGANIZATION_FIELDS[action.at]}>
+          {action.label}
           <span className={textStyles.visuallyHidden}>: {title}</span>
         </Link>
       )}

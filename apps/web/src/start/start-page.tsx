@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { isNewcomer, useMe } from '../session/use-me.ts'
 import { usePerson } from '../session/use-person.ts'
-import { RulesQuestion } from '../settings/rules-question.tsx'
+import { RulesQuestion } from '../settings/organization/rules-question.tsx'
 import layoutStyles from '../ui/layout.module.css'
 import { PageHead } from '../ui/page-head.tsx'
 import textStyles from '../ui/text.module.css'

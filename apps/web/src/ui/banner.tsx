@@ -3,6 +3,7 @@ import { Alert } from './alert.tsx'
 import styles from './banner.module.css'
 import { Icon } from './icon.tsx'
 
+/** What was done, or failed, and beneath it what else was done, or why it failed. */
 export type Notice = { tone: 'success' | 'error'; text: string; reasons?: readonly string[] } | undefined
 
 /** The time that a success banner stays (specification 1, section 9). Errors stay until the next attempt. */
@@ -33,6 +34,7 @@ export function Banner({ notice, onGone, isInset }: BannerProps) {
               <Icon name="accepted" />
               {notice.text}
             </p>
+            <Reasons of={notice} />
           </Alert>
         )}
       </div>
@@ -43,16 +45,21 @@ export function Banner({ notice, onGone, isInset }: BannerProps) {
               <Icon name="error" />
               {notice.text}
             </p>
-            {notice.reasons && notice.reasons.length > 0 && (
-              <ul>
-                {notice.reasons.map((reason) => (
-                  <li key={reason}>{reason}</li>
-                ))}
-              </ul>
-            )}
+            <Reasons of={notice} />
           </Alert>
         )}
       </div>
     </div>
+  )
+}
+
+function Reasons({ of: { reasons = [] } }: { of: NonNullable<Notice> }) {
+  if (reasons.length === 0) return null
+  return (
+    <ul>
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
   )
 }

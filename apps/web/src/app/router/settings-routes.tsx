@@ -15,8 +15,44 @@ const organizationRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings/organization',
   component: lazyRouteComponent(
-    withAllWords(() => import('../../settings/organization-page.tsx')),
-    'OrganizationPage',
+    withAllWords(() => import('../../settings/organization/company-page.tsx')),
+    'CompanyPage',
+  ),
+})
+
+const bondAndPaymentRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/settings/organization/payment',
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../settings/organization/bond-and-payment-page.tsx')),
+    'BondAndPaymentPage',
+  ),
+})
+
+const newEntriesRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/settings/organization/new-entries',
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../settings/organization/new-entries-page.tsx')),
+    'NewEntriesPage',
+  ),
+})
+
+const signingRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/settings/organization/signing',
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../settings/organization/signing-page.tsx')),
+    'SigningPage',
+  ),
+})
+
+const recordsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/settings/organization/records',
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../settings/organization/records-page.tsx')),
+    'RecordsPage',
   ),
 })
 
@@ -76,6 +112,10 @@ const securityRoute = createRoute({
 export const settingsRoutes = [
   settingsRoute,
   organizationRoute,
+  bondAndPaymentRoute,
+  newEntriesRoute,
+  signingRoute,
+  recordsRoute,
   membersRoute,
   apiRoute,
   accountRoute,

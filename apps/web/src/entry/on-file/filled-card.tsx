@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ORGANIZATION_FIELDS, type OrganizationField } from '../../messages/organization-pages.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import layoutStyles from '../../ui/layout.module.css'
@@ -12,13 +13,15 @@ interface Props {
   words: string
   /** Label and value of each fact; a fact without a value is left out. */
   facts: readonly (readonly [label: string, value: ReactNode])[]
-  /** Where the facts are from; the organization's settings unless said. */
+  /** Where the settings of the organization keep the facts. */
+  at: OrganizationField
+  /** Where the facts are from, if not from the settings. */
   from?: ReactNode
   onChange: () => void
 }
 
 /** Facts that are known already, in place of the fields that hold them; one button brings the fields. */
-export function FilledCard({ words, facts, from, onChange }: Props) {
+export function FilledCard({ words, facts, at, from, onChange }: Props) {
   return (
     <div className={`${fieldStyles.columns12} ${layoutStyles.grid} ${layoutStyles.middle} ${styles.card}`}>
       <dl className={`${layoutStyles.stack8} ${textStyles.small} ${layoutStyles.whole}`}>
@@ -37,7 +40,7 @@ export function FilledCard({ words, facts, from, onChange }: Props) {
           <T
             id="filled-card.from-your-settings"
             defaultMessage="From your <link>settings</link>."
-            values={{ link: (content) => <Link to="/settings/organization">{content}</Link> }}
+            values={{ link: (content) => <Link {...ORGANIZATION_FIELDS[at]}>{content}</Link> }}
           />
         )}
       </p>

@@ -51,6 +51,7 @@ export function BondGroup({ header, bond, onFile, card, isWaiting }: Props) {
     return (
       <FilledCard
         words="the bond"
+        at="bond"
         facts={[
           [
             t({ id: 'common.bond', defaultMessage: 'Bond' }),

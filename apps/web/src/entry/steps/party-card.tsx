@@ -22,6 +22,7 @@ export function PartyCard({ title, lead, party = {}, number, from, onChange }: P
     <FormSection title={title} lead={lead}>
       <FilledCard
         words={inSentence(title)}
+        at="importerNumber"
         facts={[
           [t({ id: 'common.name', defaultMessage: 'Name' }), name],
           [t({ id: 'common.number', defaultMessage: 'Number' }), number],

@@ -10,6 +10,7 @@ import {
 } from '@edfe/domain/road'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ORGANIZATION_FIELDS, type OrganizationField } from '../../messages/organization-pages.ts'
 import { useDates } from '../../session/use-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -56,6 +57,13 @@ export function RoadSteps({ road, mayEdit, onLetter }: Props) {
   )
 }
 
+/** What the settings keep of a step. */
+const IN_SETTINGS: Partial<Record<RoadStep['key'], OrganizationField>> = {
+  importer_number: 'importerNumber',
+  bond: 'bond',
+  filer_code: 'filerCode',
+}
+
 interface StepProps {
   step: RoadStep
   progress: Progress
@@ -67,6 +75,7 @@ interface StepProps {
 
 function Step({ step, progress, road, onLetter, onNote }: StepProps) {
   const dates = useDates()
+  const field = IN_SETTINGS[step.key]
   return (
     <li aria-current={progress.state === 'current' ? 'step' : undefined}>
       <StateMark progress={progress} />
@@ -74,8 +83,8 @@ function Step({ step, progress, road, onLetter, onNote }: StepProps) {
         <h3>{t(step.title)}</h3>
         <p className={textStyles.muted}>{t(step.text)}</p>
         <PlanNote step={step} road={road} />
-        {(step.key === 'importer_number' || step.key === 'bond' || step.key === 'filer_code') && (
-          <Link className={textStyles.strong} to="/settings/organization">
+        {field && (
+          <Link className={textStyles.strong} {...ORGANIZATION_FIELDS[field]}>
             {t({ id: 'road-steps.settings', defaultMessage: 'In your settings' })}
             <span className={textStyles.visuallyHidden}>: {t(step.title)}</span>
           </Link>

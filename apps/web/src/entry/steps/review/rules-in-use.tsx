@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { ORGANIZATION_FIELDS } from '../../../messages/organization-pages.ts'
 import fieldStyles from '../../../ui/field.module.css'
 import { T } from '../../../words/text.tsx'
 import { useEntryContext } from '../../editing/entry-context.ts'
@@ -12,7 +13,7 @@ export function RulesInUse() {
       <T
         id="rules-in-use.text"
         defaultMessage="This entry is checked by practice rules. CBP's rules differ in a few places. <link>Choose the rules</link>"
-        values={{ link: (content) => <Link to="/settings/organization">{content}</Link> }}
+        values={{ link: (content) => <Link {...ORGANIZATION_FIELDS.rules}>{content}</Link> }}
       />
     </p>
   )

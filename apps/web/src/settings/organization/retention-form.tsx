@@ -1,15 +1,15 @@
 import { LEAST_RETENTION_YEARS, MOST_RETENTION_YEARS } from '@edfe/domain/documents'
 import { useState } from 'react'
-import { addressOf } from '../api/client.ts'
-import { askForProof } from '../api/proof.ts'
-import { useSaveRetention } from '../api/settings.ts'
-import { SETTINGS } from '../messages/settings-messages.ts'
-import { useMe } from '../session/use-me.ts'
-import { Button } from '../ui/button.tsx'
-import { FormPanel } from '../ui/form-panel.tsx'
-import { SelectField } from '../ui/text-field.tsx'
-import { t } from '../words/t.ts'
-import type { RunSave } from './use-save-notice.ts'
+import { addressOf } from '../../api/client.ts'
+import { askForProof } from '../../api/proof.ts'
+import { useSaveRetention } from '../../api/settings.ts'
+import { SETTINGS } from '../../messages/settings-messages.ts'
+import { useMe } from '../../session/use-me.ts'
+import { Button } from '../../ui/button.tsx'
+import { SavedSection } from '../../ui/save-together.tsx'
+import { SelectField } from '../../ui/text-field.tsx'
+import { t } from '../../words/t.ts'
+import type { RunSave } from '../use-save-notice.ts'
 
 const YEARS = Array.from({ length: MOST_RETENTION_YEARS - LEAST_RETENTION_YEARS + 1 }, (_, index) => {
   const years = String(LEAST_RETENTION_YEARS + index)
@@ -33,14 +33,13 @@ export function RetentionForm({ years, run }: { years: number; run: RunSave }) {
   const submit = () =>
     run(() => save.mutateAsync(Number(chosen)), SETTINGS.retention.updated, SETTINGS.retention.failed)
   return (
-    <FormPanel
+    <SavedSection
       title={t({ id: 'retention-form.retention', defaultMessage: 'Retention' })}
       lead={t({
         id: 'retention-form.how-long-entries-that-were',
         defaultMessage: 'How long entries that were filed and their documents are kept.',
       })}
-      action={t({ id: 'retention-form.save-retention', defaultMessage: 'Save retention' })}
-      busy={save.isPending}
+      values={chosen}
       onSave={submit}
     >
       <div>
@@ -70,6 +69,6 @@ export function RetentionForm({ years, run }: { years: number; run: RunSave }) {
           </p>
         )}
       </div>
-    </FormPanel>
+    </SavedSection>
   )
 }

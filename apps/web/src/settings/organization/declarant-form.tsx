@@ -1,13 +1,13 @@
 import type { OrgPreferences } from '@edfe/contracts/organization/organization'
 import { useState } from 'react'
-import { useSaveOrganizationPreferences } from '../api/settings.ts'
-import { SETTINGS } from '../messages/settings-messages.ts'
-import fieldStyles from '../ui/field.module.css'
-import { FormPanel } from '../ui/form-panel.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { t } from '../words/t.ts'
-import { useFieldErrors } from './use-field-errors.ts'
-import type { RunSave } from './use-save-notice.ts'
+import { useSaveOrganizationPreferences } from '../../api/settings.ts'
+import { SETTINGS } from '../../messages/settings-messages.ts'
+import fieldStyles from '../../ui/field.module.css'
+import { SavedSection } from '../../ui/save-together.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { t } from '../../words/t.ts'
+import { useFieldErrors } from '../use-field-errors.ts'
+import type { RunSave } from '../use-save-notice.ts'
 
 const fields = () =>
   [
@@ -34,15 +34,14 @@ export function DeclarantForm({ preferences, run }: { preferences: OrgPreference
       SETTINGS.declarant.failed,
     )
   return (
-    <FormPanel
+    <SavedSection
       title={t({ id: 'declarant-form.declarant', defaultMessage: 'Declarant' })}
       lead={t({
         id: 'declarant-form.prefills-the-declaration-and-the',
         defaultMessage:
           'Prefills the declaration and the filer on a new entry. Each entry can still differ, and the declarant signs it.',
       })}
-      action={t({ id: 'declarant-form.save-declarant', defaultMessage: 'Save declarant' })}
-      busy={save.isPending}
+      values={values}
       onSave={submit}
     >
       <div className={fieldStyles.grid}>
@@ -72,6 +71,6 @@ export function DeclarantForm({ preferences, run }: { preferences: OrgPreference
           onChange={({ target }) => setValues({ ...values, filer_phone: target.value })}
         />
       </div>
-    </FormPanel>
+    </SavedSection>
   )
 }

@@ -2,20 +2,20 @@ import type { ImporterCheckAnswer } from '@edfe/contracts/customs/importer-check
 import { type ImporterProblem, OLD_AFTER } from '@edfe/domain/customs-queries'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { useEffect, useRef } from 'react'
-import { useAskImporter, useImporterCheck } from '../api/importer-check.ts'
-import { messageOf } from '../api/problem.ts'
-import { ageWords } from '../messages/age-words.ts'
-import { useDates } from '../session/use-dates.ts'
-import { usePractice } from '../session/use-practice.ts'
-import { announce } from '../ui/announce.tsx'
-import { Button } from '../ui/button.tsx'
-import layoutStyles from '../ui/layout.module.css'
-import panelStyles from '../ui/panel.module.css'
-import { Panel } from '../ui/panel.tsx'
-import { ProblemText } from '../ui/problem-text.tsx'
-import textStyles from '../ui/text.module.css'
-import { useNow } from '../ui/use-now.ts'
-import { t } from '../words/t.ts'
+import { useAskImporter, useImporterCheck } from '../../api/importer-check.ts'
+import { messageOf } from '../../api/problem.ts'
+import { ageWords } from '../../messages/age-words.ts'
+import { useDates } from '../../session/use-dates.ts'
+import { usePractice } from '../../session/use-practice.ts'
+import { announce } from '../../ui/announce.tsx'
+import { Button } from '../../ui/button.tsx'
+import layoutStyles from '../../ui/layout.module.css'
+import panelStyles from '../../ui/panel.module.css'
+import { Panel } from '../../ui/panel.tsx'
+import { ProblemText } from '../../ui/problem-text.tsx'
+import textStyles from '../../ui/text.module.css'
+import { useNow } from '../../ui/use-now.ts'
+import { t } from '../../words/t.ts'
 import { BondOnFile } from './bond-on-file.tsx'
 
 const VERDICTS: Record<ImporterProblem | 'none', MessageDescriptor> = {
@@ -78,7 +78,8 @@ export function ImporterCheckPanel() {
               )
             : t({
                 id: 'importer-check.no-number',
-                defaultMessage: 'Save an importer number or EIN above, and CBP can be asked about it.',
+                defaultMessage:
+                  'Save an importer number or EIN under Company, and CBP can be asked about it.',
               })}
         </p>
         {data.answer && <CheckAnswer answer={data.answer} />}

@@ -1,10 +1,10 @@
 import type { RulesProfileName } from '@edfe/domain/profile'
 import { useId } from 'react'
-import { rulesOptions } from '../messages/rules-options.ts'
-import styles from '../ui/choices.module.css'
-import layoutStyles from '../ui/layout.module.css'
-import textStyles from '../ui/text.module.css'
-import { t } from '../words/t.ts'
+import { rulesOptions } from '../../messages/rules-options.ts'
+import styles from '../../ui/choices.module.css'
+import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
 
 interface Props {
   rules: RulesProfileName

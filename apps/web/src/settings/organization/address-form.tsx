@@ -1,15 +1,15 @@
 import type { Address } from '@edfe/contracts/organization/organization'
 import { CANADIAN_PROVINCES, US_STATES } from '@edfe/domain/reference'
-import { useSaveAddress } from '../api/settings.ts'
-import { COUNTRY_OPTIONS } from '../messages/settings-choices.ts'
-import { SETTINGS } from '../messages/settings-messages.ts'
-import fieldStyles from '../ui/field.module.css'
-import { FormPanel } from '../ui/form-panel.tsx'
-import { SelectField, TextField } from '../ui/text-field.tsx'
-import { t } from '../words/t.ts'
-import { useFieldErrors } from './use-field-errors.ts'
-import type { RunSave } from './use-save-notice.ts'
-import { useTextFields } from './use-text-fields.ts'
+import { useSaveAddress } from '../../api/settings.ts'
+import { COUNTRY_OPTIONS } from '../../messages/settings-choices.ts'
+import { SETTINGS } from '../../messages/settings-messages.ts'
+import fieldStyles from '../../ui/field.module.css'
+import { SavedSection } from '../../ui/save-together.tsx'
+import { SelectField, TextField } from '../../ui/text-field.tsx'
+import { t } from '../../words/t.ts'
+import { useFieldErrors } from '../use-field-errors.ts'
+import type { RunSave } from '../use-save-notice.ts'
+import { useTextFields } from '../use-text-fields.ts'
 
 const STATES = US_STATES.map(({ code, name }) => [code, `${code} ${name}`] as const)
 const PROVINCES = Object.keys(CANADIAN_PROVINCES).map((code) => [code, code] as const)
@@ -37,14 +37,13 @@ export function AddressForm({ address, run }: { address: Address | null; run: Ru
     )
   const canada = values.country === 'CA'
   return (
-    <FormPanel
+    <SavedSection
       title={t({ id: 'address-form.business-address', defaultMessage: 'Business Address' })}
       lead={t({
         id: 'address-form.prefills-the-importer-of-record',
         defaultMessage: 'Prefills the importer of record on a new entry.',
       })}
-      action={t({ id: 'address-form.save-address', defaultMessage: 'Save address' })}
-      busy={save.isPending}
+      values={values}
       onSave={submit}
     >
       <div className={fieldStyles.grid}>
@@ -106,6 +105,6 @@ export function AddressForm({ address, run }: { address: Address | null; run: Ru
           }
         />
       </div>
-    </FormPanel>
+    </SavedSection>
   )
 }

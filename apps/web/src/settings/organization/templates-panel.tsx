@@ -1,29 +1,29 @@
 import { TEMPLATE_NAME_MAX } from '@edfe/domain/entry'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { messageOf } from '../api/problem.ts'
-import { useDates } from '../session/use-dates.ts'
-import { useMe } from '../session/use-me.ts'
-import { partNames } from '../templates/copy-parts.tsx'
+import { messageOf } from '../../api/problem.ts'
+import { useDates } from '../../session/use-dates.ts'
+import { useMe } from '../../session/use-me.ts'
+import { partNames } from '../../templates/copy-parts.tsx'
 import {
   type Template,
   templatesQuery,
   useDeleteTemplate,
   useRenameTemplate,
-} from '../templates/template-queries.ts'
-import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { DialogActions } from '../ui/dialog-actions.tsx'
-import layoutStyles from '../ui/layout.module.css'
-import panelStyles from '../ui/panel.module.css'
-import { Panel } from '../ui/panel.tsx'
-import { Table, TableHead } from '../ui/table.tsx'
-import textStyles from '../ui/text.module.css'
-import { TextField } from '../ui/text-field.tsx'
-import { showToast } from '../ui/toast.tsx'
-import { t } from '../words/t.ts'
-import { T } from '../words/text.tsx'
+} from '../../templates/template-queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
+import layoutStyles from '../../ui/layout.module.css'
+import panelStyles from '../../ui/panel.module.css'
+import { Panel } from '../../ui/panel.tsx'
+import { Table, TableHead } from '../../ui/table.tsx'
+import textStyles from '../../ui/text.module.css'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
 
 /** The templates of the organization: what each has, another name, and their end. */
 export function TemplatesPanel() {

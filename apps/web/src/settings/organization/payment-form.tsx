@@ -1,15 +1,15 @@
 import type { OrgPreferences } from '@edfe/contracts/organization/organization'
 import { PAYMENT_TYPES, paymentType } from '@edfe/domain/reference'
 import { useState } from 'react'
-import { useSaveOrganizationPreferences } from '../api/settings.ts'
-import { SETTINGS } from '../messages/settings-messages.ts'
-import fieldStyles from '../ui/field.module.css'
-import { FormPanel } from '../ui/form-panel.tsx'
-import { SelectField, TextField } from '../ui/text-field.tsx'
-import { t } from '../words/t.ts'
+import { useSaveOrganizationPreferences } from '../../api/settings.ts'
+import { SETTINGS } from '../../messages/settings-messages.ts'
+import fieldStyles from '../../ui/field.module.css'
+import { SavedSection } from '../../ui/save-together.tsx'
+import { SelectField, TextField } from '../../ui/text-field.tsx'
+import { t } from '../../words/t.ts'
+import { useFieldErrors } from '../use-field-errors.ts'
+import type { RunSave } from '../use-save-notice.ts'
 import { draftWords } from './draft-words.ts'
-import { useFieldErrors } from './use-field-errors.ts'
-import type { RunSave } from './use-save-notice.ts'
 
 const optionsList = () =>
   [
@@ -39,19 +39,19 @@ export function PaymentForm({ preferences, run }: { preferences: OrgPreferences;
       SETTINGS.payment.failed,
     )
   return (
-    <FormPanel
+    <SavedSection
       title={t({ id: 'payment-form.payment', defaultMessage: 'Payment' })}
       lead={t({
         id: 'payment-form.how-you-pay-duty-and',
         defaultMessage:
           'How you pay duty and fees to CBP. New entries begin with it, and each can still differ. Statements need an arrangement with CBP.',
       })}
-      action={t({ id: 'payment-form.save-payment', defaultMessage: 'Save payment' })}
-      busy={save.isPending}
+      values={values}
       onSave={submit}
     >
       <div className={fieldStyles.grid}>
         <SelectField
+          id="payment_type"
           label={t({ id: 'payment-form.payment-of-new-entries', defaultMessage: 'Payment of new entries' })}
           columns={6}
           options={optionsList()}
@@ -76,6 +76,6 @@ export function PaymentForm({ preferences, run }: { preferences: OrgPreferences;
           onChange={({ target }) => setValues({ ...values, statement_branch: target.value.toUpperCase() })}
         />
       </div>
-    </FormPanel>
+    </SavedSection>
   )
 }

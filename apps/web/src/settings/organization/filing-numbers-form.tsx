@@ -1,17 +1,17 @@
 import { CLAIM_KINDS, type ClaimKind, LETTER_MAX_BYTES } from '@edfe/contracts/choices'
 import type { FilingNumbers, FilingRequest } from '@edfe/contracts/organization/filing-numbers'
 import { useId, useRef, useState } from 'react'
-import { useAskFilingNumber } from '../api/settings.ts'
-import { SETTINGS } from '../messages/settings-messages.ts'
-import { useDates } from '../session/use-dates.ts'
-import controlStyles from '../ui/control.module.css'
-import { Field } from '../ui/field.tsx'
-import formStyles from '../ui/form.module.css'
-import { FormPanel } from '../ui/form-panel.tsx'
-import { SelectField, TextField } from '../ui/text-field.tsx'
-import { t } from '../words/t.ts'
+import { useAskFilingNumber } from '../../api/settings.ts'
+import { SETTINGS } from '../../messages/settings-messages.ts'
+import { useDates } from '../../session/use-dates.ts'
+import controlStyles from '../../ui/control.module.css'
+import { Field } from '../../ui/field.tsx'
+import formStyles from '../../ui/form.module.css'
+import { FormPanel } from '../../ui/form-panel.tsx'
+import { SelectField, TextField } from '../../ui/text-field.tsx'
+import { t } from '../../words/t.ts'
+import type { RunSave } from '../use-save-notice.ts'
 import { claimLabel } from './claim-label.ts'
-import type { RunSave } from './use-save-notice.ts'
 
 const KINDS = CLAIM_KINDS.map((kind) => [kind, claimLabel(kind)] as const)
 
@@ -56,6 +56,7 @@ export function FilingNumbersForm({ numbers, run }: { numbers: FilingNumbers; ru
           onChange={({ target }) => setKind(target.value as ClaimKind)}
         />
         <TextField
+          id="filing_number"
           label={claimLabel(kind)}
           required
           maxLength={20}

@@ -1,5 +1,5 @@
 import { filerCodeProblem, normalizeFilerCode } from '@edfe/contracts/filer-code'
-import { sentence } from '../words/sentence.ts'
+import { sentence } from '../../words/sentence.ts'
 
 /** A code as the field shows it while it is typed: at most three characters. */
 export const sanitizeFilerCode = (typed: string): string => normalizeFilerCode(typed).slice(0, 3)

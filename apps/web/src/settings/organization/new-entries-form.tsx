@@ -2,18 +2,18 @@ import type { OrgPreferences } from '@edfe/contracts/organization/organization'
 import { entryTypeNeeds } from '@edfe/domain/filing'
 import { ENTRY_TYPES, entryTypeName, FORM_MODES, modeName } from '@edfe/domain/reference'
 import { useState } from 'react'
-import { useSaveOrganizationPreferences } from '../api/settings.ts'
-import { SETTINGS } from '../messages/settings-messages.ts'
-import choicesStyles from '../ui/choices.module.css'
-import fieldStyles from '../ui/field.module.css'
-import { FormPanel } from '../ui/form-panel.tsx'
-import layoutStyles from '../ui/layout.module.css'
-import { Tick } from '../ui/segmented.tsx'
-import { SelectField, TextField } from '../ui/text-field.tsx'
-import { t } from '../words/t.ts'
+import { useSaveOrganizationPreferences } from '../../api/settings.ts'
+import { SETTINGS } from '../../messages/settings-messages.ts'
+import choicesStyles from '../../ui/choices.module.css'
+import fieldStyles from '../../ui/field.module.css'
+import layoutStyles from '../../ui/layout.module.css'
+import { SavedSection } from '../../ui/save-together.tsx'
+import { Tick } from '../../ui/segmented.tsx'
+import { SelectField, TextField } from '../../ui/text-field.tsx'
+import { t } from '../../words/t.ts'
+import { useFieldErrors } from '../use-field-errors.ts'
+import type { RunSave } from '../use-save-notice.ts'
 import { draftWords } from './draft-words.ts'
-import { useFieldErrors } from './use-field-errors.ts'
-import type { RunSave } from './use-save-notice.ts'
 
 const types = () =>
   [
@@ -56,15 +56,14 @@ export function NewEntriesForm({ preferences, run }: { preferences: OrgPreferenc
     onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
   })
   return (
-    <FormPanel
+    <SavedSection
       title={t({ id: 'new-entries-form.new-entries', defaultMessage: 'New entries' })}
       lead={t({
         id: 'new-entries-form.what-most-of-your-shipments',
         defaultMessage:
           'What most of your shipments share. New entries begin with it, and each can still differ.',
       })}
-      action={t({ id: 'new-entries-form.save-new-entries', defaultMessage: 'Save new entries' })}
-      busy={save.isPending}
+      values={values}
       onSave={submit}
     >
       <div className={fieldStyles.grid}>
@@ -95,6 +94,6 @@ export function NewEntriesForm({ preferences, run }: { preferences: OrgPreferenc
           />
         </div>
       </div>
-    </FormPanel>
+    </SavedSection>
   )
 }

@@ -1,16 +1,16 @@
 import { StandingBond } from '@edfe/contracts/organization/organization'
 import { fields } from '@edfe/domain/entry'
 import { useState } from 'react'
-import { useSaveStandingBond } from '../api/settings.ts'
-import { LookupField } from '../lookup/lookup-field.tsx'
-import { SETTINGS } from '../messages/settings-messages.ts'
-import fieldStyles from '../ui/field.module.css'
-import { FormPanel } from '../ui/form-panel.tsx'
-import { SelectField, TextField } from '../ui/text-field.tsx'
-import { t } from '../words/t.ts'
+import { useSaveStandingBond } from '../../api/settings.ts'
+import { LookupField } from '../../lookup/lookup-field.tsx'
+import { SETTINGS } from '../../messages/settings-messages.ts'
+import fieldStyles from '../../ui/field.module.css'
+import { SavedSection } from '../../ui/save-together.tsx'
+import { SelectField, TextField } from '../../ui/text-field.tsx'
+import { t } from '../../words/t.ts'
+import { useFieldErrors } from '../use-field-errors.ts'
+import type { RunSave } from '../use-save-notice.ts'
 import { draftWords } from './draft-words.ts'
-import { useFieldErrors } from './use-field-errors.ts'
-import type { RunSave } from './use-save-notice.ts'
 
 const coverageList = () => [
   ['', t({ id: 'standing-bond-form.not-set', defaultMessage: 'Not set' })] as const,
@@ -41,15 +41,14 @@ export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run
   const submit = () =>
     run(() => atFields(save.mutateAsync(values)), SETTINGS.bond.updated, SETTINGS.bond.failed)
   return (
-    <FormPanel
+    <SavedSection
       title={t({ id: 'standing-bond-form.bond-on-file', defaultMessage: 'Bond on file' })}
       lead={t({
         id: 'standing-bond-form.formal-entries-need-bond-details',
         defaultMessage:
           'Formal entries need bond details. What you keep here prefills them; each entry can still differ.',
       })}
-      action={t({ id: 'standing-bond-form.save-bond-on-file', defaultMessage: 'Save bond on file' })}
-      busy={save.isPending}
+      values={values}
       onSave={submit}
     >
       <div className={fieldStyles.grid}>
@@ -72,6 +71,7 @@ export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run
         {TEXT_FIELDS.map(([name, columns]) => (
           <TextField
             key={name}
+            id={name}
             {...draftWords(`bond_information.${name}`)}
             optional
             columns={columns}
@@ -95,6 +95,6 @@ export function StandingBondForm({ bond, run }: { bond: StandingBond | null; run
           />
         ))}
       </div>
-    </FormPanel>
+    </SavedSection>
   )
 }

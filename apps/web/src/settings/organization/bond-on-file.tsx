@@ -1,7 +1,7 @@
 import type { ImporterCheckAnswer } from '@edfe/contracts/customs/importer-check'
 import { formatUsd } from '@edfe/domain/money'
-import { useDates } from '../session/use-dates.ts'
-import { t } from '../words/t.ts'
+import { useDates } from '../../session/use-dates.ts'
+import { t } from '../../words/t.ts'
 
 type Bond = NonNullable<ImporterCheckAnswer['answer']>['bonds'][number]
 

@@ -1,14 +1,14 @@
 import type { Organization } from '@edfe/contracts/organization/organization'
 import { isPractice } from '@edfe/domain/profile'
 import { useState } from 'react'
-import { useSaveOrganizationSecurity } from '../api/settings.ts'
-import { SETTINGS } from '../messages/settings-messages.ts'
-import { useMe } from '../session/use-me.ts'
-import choicesStyles from '../ui/choices.module.css'
-import { FormPanel } from '../ui/form-panel.tsx'
-import { Tick } from '../ui/segmented.tsx'
-import { t } from '../words/t.ts'
-import type { RunSave } from './use-save-notice.ts'
+import { useSaveOrganizationSecurity } from '../../api/settings.ts'
+import { SETTINGS } from '../../messages/settings-messages.ts'
+import { useMe } from '../../session/use-me.ts'
+import choicesStyles from '../../ui/choices.module.css'
+import { SavedSection } from '../../ui/save-together.tsx'
+import { Tick } from '../../ui/segmented.tsx'
+import { t } from '../../words/t.ts'
+import type { RunSave } from '../use-save-notice.ts'
 
 /**
  * Shows the security that members need in addition to a password. With a live gateway, signing always asks
@@ -28,14 +28,13 @@ export function OrganizationSecurityForm({
   const submit = () =>
     run(() => save.mutateAsync(values), SETTINGS.security.updated, SETTINGS.security.failed)
   return (
-    <FormPanel
+    <SavedSection
       title={t({ id: 'organization-security-form.security', defaultMessage: 'Security' })}
       lead={t({
         id: 'organization-security-form.what-the-organization-asks-of',
         defaultMessage: 'What the organization asks of its members, besides their password.',
       })}
-      action={t({ id: 'organization-security-form.save-security', defaultMessage: 'Save security' })}
-      busy={save.isPending}
+      values={values}
       onSave={submit}
     >
       <div className={choicesStyles.ticks}>
@@ -74,6 +73,6 @@ export function OrganizationSecurityForm({
           onChange={(requires) => setValues({ ...values, requires_second_factor: requires })}
         />
       </div>
-    </FormPanel>
+    </SavedSection>
   )
 }

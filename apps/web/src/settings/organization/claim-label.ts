@@ -1,5 +1,5 @@
 import type { ClaimKind } from '@edfe/contracts/choices'
-import { t } from '../words/t.ts'
+import { t } from '../../words/t.ts'
 
 /** Returns the kind of a number, in words. */
 export const claimLabel = (kind: ClaimKind): string =>

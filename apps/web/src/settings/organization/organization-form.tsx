@@ -1,21 +1,21 @@
 import type { Organization } from '@edfe/contracts/organization/organization'
 import { MAX_CHECK_DIGIT_FACTOR } from '@edfe/domain/profile'
 import { useState } from 'react'
-import { useSaveOrganization } from '../api/settings.ts'
-import { LookupField } from '../lookup/lookup-field.tsx'
-import { rulesOptions } from '../messages/rules-options.ts'
-import { TIME_ZONE_OPTIONS } from '../messages/settings-choices.ts'
-import { SETTINGS } from '../messages/settings-messages.ts'
-import { afterPointerRelease } from '../ui/after-pointer-release.ts'
-import fieldStyles from '../ui/field.module.css'
-import { FormPanel } from '../ui/form-panel.tsx'
-import { numberChoice } from '../ui/number-choice.tsx'
-import { SelectField, TextField } from '../ui/text-field.tsx'
-import { t } from '../words/t.ts'
+import { useSaveOrganization } from '../../api/settings.ts'
+import { LookupField } from '../../lookup/lookup-field.tsx'
+import { rulesOptions } from '../../messages/rules-options.ts'
+import { TIME_ZONE_OPTIONS } from '../../messages/settings-choices.ts'
+import { SETTINGS } from '../../messages/settings-messages.ts'
+import { afterPointerRelease } from '../../ui/after-pointer-release.ts'
+import fieldStyles from '../../ui/field.module.css'
+import { numberChoice } from '../../ui/number-choice.tsx'
+import { SavedSection } from '../../ui/save-together.tsx'
+import { SelectField, TextField } from '../../ui/text-field.tsx'
+import { t } from '../../words/t.ts'
+import { useFieldErrors } from '../use-field-errors.ts'
+import type { RunSave } from '../use-save-notice.ts'
+import { useTextFields } from '../use-text-fields.ts'
 import { filerCodeError, sanitizeFilerCode } from './filer-code.ts'
-import { useFieldErrors } from './use-field-errors.ts'
-import type { RunSave } from './use-save-notice.ts'
-import { useTextFields } from './use-text-fields.ts'
 
 /** Where the entry numbers of the organisation go on, said under its filer code. */
 const nextNumberNote = ({ cbp_filer_code, entry_id_prefix, next_entry_sequence }: Organization) => {
@@ -64,9 +64,12 @@ export function OrganizationForm({ organization, run }: OrganizationFormProps) {
   const submit = async () => {
     const error = filerCodeError(values.cbp_filer_code)
     setCodeError(error)
-    if (error) return document.getElementById('cbp_filer_code')?.focus()
+    if (error) {
+      document.getElementById('cbp_filer_code')?.focus()
+      return false
+    }
     const optional = (text: string) => text.trim() || null
-    await run(
+    return run(
       () =>
         atFields(
           save.mutateAsync({
@@ -86,7 +89,7 @@ export function OrganizationForm({ organization, run }: OrganizationFormProps) {
     )
   }
   return (
-    <FormPanel
+    <SavedSection
       title={t({
         id: 'organization-form.organization-information',
         defaultMessage: 'Organization Information',
@@ -95,12 +98,7 @@ export function OrganizationForm({ organization, run }: OrganizationFormProps) {
         id: 'organization-form.members-see-only-this-organizations',
         defaultMessage: "Members see only this organization's entries.",
       })}
-      action={
-        organization
-          ? t({ id: 'organization-form.save-organization', defaultMessage: 'Save organization' })
-          : t({ id: 'organization-form.create-organization', defaultMessage: 'Create organization' })
-      }
-      busy={save.isPending}
+      values={values}
       onSave={submit}
     >
       <div className={fieldStyles.grid}>
@@ -127,6 +125,7 @@ export function OrganizationForm({ organization, run }: OrganizationFormProps) {
           onBlur={() => setValues({ ...values, ein: einWithHyphen(values.ein) })}
         />
         <TextField
+          id="importer_number"
           label={t({ id: 'organization-form.importer-number', defaultMessage: 'Importer number' })}
           optional
           hint={t({
@@ -184,6 +183,7 @@ export function OrganizationForm({ organization, run }: OrganizationFormProps) {
           {...field('timezone')}
         />
         <SelectField
+          id="rules_profile"
           label={t({ id: 'organization-form.rules', defaultMessage: 'Rules' })}
           hint={t({
             id: 'organization-form.a-change-renumbers-drafts-never',
@@ -193,6 +193,6 @@ export function OrganizationForm({ organization, run }: OrganizationFormProps) {
           {...field('rules_profile')}
         />
       </div>
-    </FormPanel>
+    </SavedSection>
   )
 }
