@@ -107,7 +107,7 @@ describe('no amount is said', () => {
     const judged = (amount: bigint, owes: 'more' | 'less') =>
       judgeEntry(
         entryOf([rows]),
-        bookOf(owedLine([owedRow(NUMBER, amount)], { holes: [{ says, owes }] })),
+        bookOf(owedLine([owedRow(NUMBER, amount)], { holes: [{ says, owes, isListed: false }] })),
         today,
       )
     expect(judged(100n, 'more')).toMatchObject({ findings: [], questions: [{ says }] })

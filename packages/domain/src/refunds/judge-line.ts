@@ -107,6 +107,10 @@ function compared(
   const total = sumCents(others.map(({ paid, owed }) => paid - owed))
   const barring = holes.filter(({ owes }) => (total > 0n ? owes !== 'less' : owes === 'less'))
   const counts = total !== 0n && barring.length === 0
+  // An exclusion that may apply is asked for even where the duty was paid as the tariff gives it.
+  const asked = holes.filter(
+    (hole) => (total !== 0n && barring.includes(hole)) || (hole.owes === 'less' && hole.isListed),
+  )
   return {
     findings: [...sure, ...(counts ? others : [])].map(({ program, numbers, paid, owed, source }) => ({
       ground: program?.isInvalid ? 'invalid' : program ? 'measure' : 'rate',
@@ -118,7 +122,7 @@ function compared(
     })),
     questions: [
       ...(known.length < sides.length ? [{ line, says: questionMessages.quantity() }] : []),
-      ...(total !== 0n ? barring.map(({ says }) => ({ line, says })) : []),
+      ...asked.map(({ says }) => ({ line, says })),
     ],
   }
 }

@@ -31,10 +31,17 @@ export type OwedLine =
       readonly rows: readonly OwedRow[]
       /** The part of the rows that was held invalid; undefined while a quantity decides it. */
       readonly invalid: Cents | undefined
-      /** The parts of the law that the data lacks, by which the line may owe more or less. */
-      readonly holes: readonly { readonly says: Message; readonly owes: 'more' | 'less' | 'barred' }[]
+      readonly holes: readonly OwedHole[]
     }
   | { readonly kind: 'open'; readonly why: OpenReason; readonly says: readonly Message[] }
+
+/** A part of the law that the data lacks, by which a line may owe more or less. */
+export interface OwedHole {
+  readonly says: Message
+  readonly owes: 'more' | 'less' | 'barred'
+  /** The law names the number of the line. */
+  readonly isListed: boolean
+}
 
 /** A special program that a line may claim and does not. */
 export interface OpenClaim {

@@ -99,6 +99,8 @@ export interface LineHole extends Pick<Hole, 'owes'> {
   readonly says: Message
   readonly least: string | undefined
   readonly most: string | undefined
+  /** The law names its goods by whole numbers, not by their beginnings. */
+  readonly isListed: boolean
   /** The rows of the line with a relief that takes headings off and puts none on. */
   readonly relieved: readonly DutyRow[] | undefined
 }

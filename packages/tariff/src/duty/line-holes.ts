@@ -14,6 +14,9 @@ export const holeMessages = {
   }),
 }
 
+/** The digits of a number that a list of goods names. */
+const LISTED_DIGITS = 8
+
 /** The holes of the data that may touch a line, with what it may owe by each. */
 export const lineHoles = (
   line: PricedLine,
@@ -32,6 +35,7 @@ export const lineHoles = (
     return {
       says: hole.says(),
       owes: hole.owes,
+      isListed: hole.numbers?.every((number) => number.length >= LISTED_DIGITS) ?? false,
       ...(isWhole ? boundsOf(hole, known, relieved, line) : { least: undefined, most: undefined }),
       relieved: hole.isUnnamed ? relieved : undefined,
     }

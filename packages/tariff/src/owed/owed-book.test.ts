@@ -121,6 +121,16 @@ describe('what is only asked', () => {
     expect(asked).toContain(`refunds.question.${question}`)
   })
 
+  test('an exclusion from section 301 that the description may meet, with what it would save; the amount is in no sum', () => {
+    const sodium = { hts: '2805.11.00.00', origin: 'CN', day: '2026-03-10' }
+    const { found, refundable, questions } = judged(sodium)
+    expect([found, refundable]).toEqual([[], 0n])
+    expect(questions.map(({ says: { id, params } }) => [id, params?.least, params?.most])).toEqual([
+      ['tariff.hole.bounded', '$1,530.00', '$4,030.00'],
+    ])
+    expect(judged({ ...sodium, origin: 'VN' }).asked).toEqual([])
+  })
+
   test('goods from before the first measures', () => {
     expect(judged({ ...T_SHIRT, origin: 'VN', day: '2025-01-10' })).toMatchObject({
       found: [],

@@ -2,7 +2,7 @@ import type { Message } from '@edfe/domain/messages'
 import { toCents } from '@edfe/domain/money'
 import { restsOnOrigin, type TariffQuestion } from '@edfe/domain/reference'
 import type { OpenClaim, OwedBook, OwedLine, OwedProgram, OwedRow } from '@edfe/domain/refunds'
-import { dutyOf, type LineDuty, type Tariff } from '../duty/index.ts'
+import { dutyOf, holeInWords, type LineDuty, type Tariff } from '../duty/index.ts'
 import { MEASURES_FROM, type Program } from '../measures/index.ts'
 import { preferencesOf } from '../preferences/index.ts'
 import { editionOn } from '../schedule/index.ts'
@@ -77,7 +77,8 @@ function lineOf(reading: LineDuty, programs: Known['programs']): OwedLine {
       source: row.source,
     }),
   )
-  return { kind: 'owed', rows, invalid: invalidOf(rows, reading), holes: reading.holes }
+  const holes = reading.holes.map((hole) => ({ ...hole, says: holeInWords(hole) }))
+  return { kind: 'owed', rows, invalid: invalidOf(rows, reading), holes }
 }
 
 /** Undefined while a quantity decides how much of a heading is the rate of chapters 1 to 97. */
