@@ -55,6 +55,12 @@ test(
     await expectNoSidewaysScroll(page, 'a statement with a difference on a phone')
     await expectAccessible(page, 'a statement with a difference on a phone')
     await screenshot(page, 'a statement with a difference')
+    await page.emulateMedia({ media: 'print' })
+    await expect(lines).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+    for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden()
+    await screenshot(page, 'a statement on paper')
+    await page.emulateMedia({ media: null })
 
     await page.getByRole('textbox', { name: 'Authorized on' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Not authorized after all' })).toBeVisible()
@@ -110,3 +116,16 @@ test(
     expect(faults).toEqual([])
   },
 )
+
+test('the choice of a payment says what is due by when alone, and with the monthly statement', async ({
+  page,
+  session,
+}) => {
+  const { id } = await session.createEntry(SAMPLE_DRAFT)
+  await page.goto(`/entries/${id}/step-5`)
+  await expect(
+    page.getByText(
+      'Alone or on a daily statement, $530.20 is due by 03/10/2026. On the monthly statement of March 2026, it is due by 03/20/2026, 10 days later.',
+    ),
+  ).toBeVisible()
+})
