@@ -8,6 +8,8 @@ import type { ReadyConfig } from './config/secrets.ts'
 import { earlierReleasesJob } from './customs/filings/earlier-releases.job.ts'
 import { filingGateway } from './customs/gateway/filing-gateway.ts'
 import { statusJob } from './customs/inbox/status.job.ts'
+import { watchRoadJob } from './customs/road/watch-road.job.ts'
+import { watchedGateway } from './customs/road/watched-gateway.ts'
 import { silentEntriesJob } from './customs/status-query/silent-entries.job.ts'
 import { filingJobs } from './customs/transmissions/filing.job.ts'
 
@@ -66,6 +68,10 @@ const wordsOf =
     return languages.ofAccount(account?.language)
   }
 
+/** The road to customs, with its contacts noted for the operator. */
+const gatewayOf = ({ settings, engine: { db }, now }: JobParts) =>
+  watchedGateway(filingGateway(settings), { db, now })
+
 /** Every kind of job of the product. */
 export const definedJobs = (parts: JobParts): JobDefinition[] => [
   mailJob(parts.mail, { isPractising: isPractising(parts), wordsOf: wordsOf(parts) }),
@@ -74,8 +80,9 @@ export const definedJobs = (parts: JobParts): JobDefinition[] => [
   rulesChangedJob(parts),
   tariffChangedJob({ ...parts, changedParts, partsUnderMeasures }),
   fetchTariffJob(parts),
-  ...filingJobs(parts, filingGateway(parts.settings)),
-  statusJob(parts, filingGateway(parts.settings)),
+  ...filingJobs(parts, gatewayOf(parts)),
+  statusJob(parts, gatewayOf(parts)),
+  watchRoadJob(parts),
   silentEntriesJob(parts),
   earlierReleasesJob(parts),
   ...feeJobs(parts),

@@ -10,6 +10,8 @@ import { queueEarlierReleases } from './customs/filings/earlier-releases.job.ts'
 import { keepFilings } from './customs/filings/keep-filings.ts'
 import { filingGateway } from './customs/gateway/filing-gateway.ts'
 import { startStatusReader } from './customs/inbox/status.job.ts'
+import { measureRoad } from './customs/road/measure-road.ts'
+import { watchedGateway } from './customs/road/watched-gateway.ts'
 import { resumeFilings } from './customs/transmissions/filing.job.ts'
 import type { Engine } from './db/engine.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -80,7 +82,9 @@ export async function startServer(options: StartOptions): Promise<Server> {
   if (workers) await resumeFilings(engine, jobs)
   if (workers) await queueEarlierReleases(engine, jobs)
   if (workers && settings.CLAMD_ADDRESS) await resumeScans(engine, jobs)
-  const reader = workers ? startStatusReader(parts, filingGateway(settings), jobs) : undefined
+  const reader = workers
+    ? startStatusReader(parts, watchedGateway(filingGateway(settings), { db: engine.db, now }), jobs)
+    : undefined
   timer?.end('jobs')
   const live = await startLive(engine)
   const sessions = await startKnownSessions(engine)
@@ -101,6 +105,7 @@ export async function startServer(options: StartOptions): Promise<Server> {
   if (telemetry) {
     measureProcess()
     measureWork(engine, logger)
+    measureRoad(engine, logger, now)
   }
   timer?.end('app')
   return {

@@ -34,12 +34,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** People, their settings, the operator's mail and backups, editions of the tariff, loaded and fetched, lists of codes of agencies, messages of customs before they are matched, prices of the operator's fee, and bookkeeping. */
+/** People, their settings, the operator's mail and backups, editions of the tariff, loaded and fetched, lists of codes of agencies, messages of customs before they are matched, the road to customs, prices of the operator's fee, and bookkeeping. */
 const TABLES_OF_NO_ORGANIZATION = [
   'agency_code_lists',
   'backup_runs',
   'contact_messages',
   'customs_inbox',
+  'customs_road',
   'fee_invoice_numbers',
   'fee_prices',
   'fee_provider_events',

@@ -82,6 +82,8 @@ describe('a server with a collector and a metrics port', () => {
     expect(metrics).toMatch(/edfe_jobs_oldest\{/)
     expect(metrics).toMatch(/edfe_customs_away(\{[^}]*\})? [01]/)
     expect(metrics).toMatch(/edfe_customs_unmatched(\{[^}]*\})? 0/)
+    for (const figure of ['waiting', 'oldest', 'unread', 'paused'])
+      expect(metrics).toMatch(new RegExp(`edfe_customs_${figure}(\\{[^}]*\\})? 0`))
     expect(metrics).toMatch(/process_memory_usage(\{[^}]*\})? \d{7,}/)
     expect(metrics).toMatch(/nodejs_eventloop_delay_p99/)
     expect(metrics).not.toContain(userId)

@@ -86,6 +86,8 @@ const Environment = z.object({
   ...GATEWAY_SETTINGS,
   /** The interval at which the gateway is polled for unsolicited CBP messages. */
   CUSTOMS_POLL_SECONDS: z.coerce.number().min(0.1).max(3600).default(15),
+  /** After how many minutes without an answer the oldest message to customs is an alert for the operator. */
+  CUSTOMS_ALERT_MINUTES: z.coerce.number().min(1).max(10_080).default(60),
   /** True if questions go over a live gateway: the operator has tried them with CBP. */
   CUSTOMS_QUERIES: flag.default(false),
   /** True if security filings (SF) go over a live gateway: the operator has tested their layout with CBP. */

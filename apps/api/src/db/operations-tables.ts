@@ -12,6 +12,7 @@ declare module './tables.ts' {
   interface Tables {
     backup_runs: BackupRunsTable
     operator_acts: OperatorActsTable
+    customs_road: CustomsRoadTable
     deadline_notices: DeadlineNoticesTable
     tariff_editions: TariffEditionsTable
     tariff_updates: TariffUpdatesTable
@@ -41,6 +42,16 @@ interface DeadlineNoticesTable {
   day: string
   reminder: Reminder
   notified_at: CreatedAt
+}
+
+/** One row for all servers. */
+interface CustomsRoadTable {
+  sent_at: Date | null
+  heard_at: Date | null
+  received_at: Date | null
+  away_since: Date | null
+  paused_at: Date | null
+  alerted_at: Date | null
 }
 
 interface OperatorActsTable {

@@ -6,7 +6,7 @@ import { customsNotifications, eventMessages, gatewayProblems } from './customs-
 import { deadlineMeanings, deadlineNotifications } from './deadline-notifications.ts'
 import { entryNotifications } from './entry-notifications.ts'
 import { feeNotifications } from './fee-messages.ts'
-import { accountMails, claimMails, otherMails, practiceMails } from './mail-messages.ts'
+import { accountMails, claimMails, otherMails, practiceMails, roadMails } from './mail-messages.ts'
 import { releaseMessages } from './release-messages.ts'
 import { securityFilingEvents } from './security-filing-messages.ts'
 import { statementNotifications } from './statement-messages.ts'
@@ -30,6 +30,7 @@ export const apiMessages = (): MessageDescriptor[] => [
     otherMails,
     practiceMails,
     claimMails,
+    roadMails,
     deadlineNotifications,
     deadlineMeanings,
     lateMessages,

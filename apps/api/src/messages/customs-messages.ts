@@ -129,6 +129,10 @@ export const gatewayProblems = {
     defaultMessage:
       'The gateway does not know this transmission, which it had taken. It is not sent again automatically.',
   }),
+  paused: defineMessage({
+    id: 'gateway.problem.paused',
+    defaultMessage: 'The operator of this service holds up what is sent to CBP.',
+  }),
   systemFailure: defineMessage({
     id: 'gateway.problem.system-failure',
     defaultMessage: 'CBP reported a system failure and asked to send again.',

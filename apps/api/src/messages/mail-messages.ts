@@ -86,6 +86,20 @@ export const claimMails = {
   }),
 }
 
+/** To the operators, about the road to customs. */
+export const roadMails = {
+  lateSubject: defineMessage<{ waiting: number }>({
+    id: 'mail.road.late-subject',
+    defaultMessage:
+      '{waiting, plural, one {# message waits} other {# messages wait}} too long for an answer of CBP',
+  }),
+  late: defineMessage<{ minutes: number }>({
+    id: 'mail.road.late',
+    defaultMessage:
+      'The oldest waits for more than {minutes, plural, one {# minute} other {# minutes}}. Look at the road to customs.',
+  }),
+}
+
 /** Other mails. */
 export const otherMails = {
   invitationSubject: defineMessage<{ organization: string }>({

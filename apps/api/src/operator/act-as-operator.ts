@@ -8,6 +8,7 @@ import type { ReadyConfig } from '../config/secrets.ts'
 import { decideRequest } from '../customs/claims/decide-request.ts'
 import { isTaken } from '../customs/claims/filing-claims.ts'
 import { matchMessage } from '../customs/inbox/match-message.ts'
+import { pauseSending, sendNow } from '../customs/road/resend.ts'
 import type { Engine, Trx } from '../db/engine.ts'
 import type { TextSealing } from '../db/sealing.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
@@ -92,6 +93,9 @@ async function change(
   order: OperatorOrder,
 ): Promise<boolean | Refusal> {
   if (order.act === 'retry_job') return jobs.retry(trx, order.queue, order.id)
+  if (order.act === 'send_now') return sendNow(trx, jobs, order.id)
+  if (order.act === 'pause_sending') return pauseSending(trx, jobs, now())
+  if (order.act === 'resume_sending') return pauseSending(trx, jobs, null)
   if (order.act === 'confirm_number' || order.act === 'refuse_number') {
     const { id, reason } = order
     return decideRequest(trx, sealing, { id, isConfirmed: order.act === 'confirm_number', reason })

@@ -5,6 +5,8 @@ import { fullName } from '../auth/person-name.ts'
 import type { ReadyConfig } from '../config/secrets.ts'
 import { VERSION } from '../config/version.ts'
 import { openRequests } from '../customs/claims/decide-request.ts'
+import { readRoadFigures, readWaiting } from '../customs/road/read-road.ts'
+import { isLate } from '../customs/road/watch-road.job.ts'
 import type { Db, Engine, Trx } from '../db/engine.ts'
 import type { TextSealing } from '../db/sealing.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
@@ -20,7 +22,10 @@ interface Parts {
   engine: Engine
   sealing: TextSealing
   entryServices: EntryServices
-  settings: Pick<ReadyConfig, 'TARIFF_SOURCE_URL' | 'TARIFF_MEASURES_URL'>
+  settings: Pick<
+    ReadyConfig,
+    'TARIFF_SOURCE_URL' | 'TARIFF_MEASURES_URL' | 'CUSTOMS_GATEWAY' | 'CUSTOMS_ALERT_MINUTES'
+  >
   now(): Date
 }
 
@@ -38,6 +43,7 @@ export async function readOperations(
   return {
     version: VERSION,
     open_sessions: Number(sessions),
+    road: await readRoad(db, settings, now(), words),
     queues: await queueStates(engine),
     failed_jobs: await failedJobs(engine, MOST),
     unmatched: await unmatchedMessages(db, sealing),
@@ -54,6 +60,41 @@ export async function readOperations(
     backups: await backupRuns(db),
     acts: await serverTransaction(db, 'operator', operatorActs),
   }
+}
+
+const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null
+
+async function readRoad(
+  db: Db,
+  { CUSTOMS_GATEWAY, CUSTOMS_ALERT_MINUTES }: Parts['settings'],
+  now: Date,
+  words: Formatter,
+): Promise<Operations['road']> {
+  return serverTransaction(db, 'operator', async (trx) => {
+    const { waiting, unread, unmatched, unreadable, ...road } = await readRoadFigures(trx)
+    const rows = await readWaiting(trx, MOST)
+    return {
+      gateway: CUSTOMS_GATEWAY,
+      sent_at: timeOf(road.sent_at),
+      heard_at: timeOf(road.heard_at),
+      received_at: timeOf(road.received_at),
+      away_since: timeOf(road.away_since),
+      paused_at: timeOf(road.paused_at),
+      waiting,
+      oldest_at: timeOf(road.oldest_at),
+      is_late: isLate(road.oldest_at, now, CUSTOMS_ALERT_MINUTES),
+      alert_minutes: CUSTOMS_ALERT_MINUTES,
+      unread,
+      unmatched,
+      unreadable,
+      transmissions: rows.map(({ org_id: _org, submitted_at, next_attempt_at, last_problem, ...row }) => ({
+        ...row,
+        submitted_at: submitted_at.toISOString(),
+        next_attempt_at: timeOf(next_attempt_at),
+        problem: last_problem && words.format(last_problem),
+      })),
+    }
+  })
 }
 
 async function unmatchedMessages(db: Db, sealing: TextSealing): Promise<Operations['unmatched']> {

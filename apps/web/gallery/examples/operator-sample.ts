@@ -4,7 +4,7 @@ import { PERSON, ROW } from './sample.ts'
 
 type Operations = AnswerOf<'getOperations'>
 
-const AT = '2026-03-05T15:00:00.000Z'
+export const AT = '2026-03-05T15:00:00.000Z'
 const MEASURES = '00000000-0000-4000-8000-000000000033'
 const RECORD = 'A2704B76030526AX'.padEnd(80, ' X')
 
@@ -12,6 +12,43 @@ const RECORD = 'A2704B76030526AX'.padEnd(80, ' X')
 export const OPERATIONS: Operations = {
   version: '0.3.0',
   open_sessions: 14,
+  road: {
+    gateway: 'https',
+    sent_at: AT,
+    heard_at: AT,
+    received_at: AT,
+    away_since: null,
+    paused_at: null,
+    waiting: 2,
+    oldest_at: AT,
+    is_late: true,
+    alert_minutes: 60,
+    unread: 1,
+    unmatched: 1,
+    unreadable: 0,
+    transmissions: [
+      {
+        id: ROW.id,
+        organization: 'Okafor Imports',
+        kind: 'summary',
+        state: 'retrying',
+        attempts: 7,
+        submitted_at: AT,
+        next_attempt_at: AT,
+        problem: 'The gateway did not answer within 20 seconds.',
+      },
+      {
+        id: PERSON.id,
+        organization: LONG_NAME,
+        kind: 'security_filing',
+        state: 'sending',
+        attempts: 1,
+        submitted_at: AT,
+        next_attempt_at: null,
+        problem: null,
+      },
+    ],
+  },
   queues: [
     { name: 'mail', waiting: 2, active: 1, failed: 1 },
     { name: 'customs-transmission', waiting: 0, active: 0, failed: 0 },
@@ -184,6 +221,17 @@ export const OPERATIONS: Operations = {
 export const NOTHING: Operations = {
   ...OPERATIONS,
   open_sessions: 1,
+  road: {
+    ...OPERATIONS.road,
+    sent_at: null,
+    received_at: null,
+    waiting: 0,
+    oldest_at: null,
+    is_late: false,
+    unread: 0,
+    unmatched: 0,
+    transmissions: [],
+  },
   failed_jobs: [],
   unmatched: [],
   contact_messages: [],

@@ -7,7 +7,7 @@ import type { Example } from '../example.ts'
 import { nothing } from '../kept.tsx'
 import { typed, Used } from '../used.tsx'
 import { LONG_TEXT } from './long.ts'
-import { ACCOUNTS, NOTHING, OPERATIONS } from './operator-sample.ts'
+import { ACCOUNTS, AT, NOTHING, OPERATIONS } from './operator-sample.ts'
 import { ME, ROW } from './sample.ts'
 
 const ASK = { queryKey: ['operator'] }
@@ -41,6 +41,8 @@ export const examples: readonly Example[] = [
       loading: page(),
       error: page(failure(ASK)),
       empty: page(answer(ASK, NOTHING)),
+      'sending is paused': page(answer(ASK, { ...NOTHING, road: { ...NOTHING.road, paused_at: AT } })),
+      'the other side is away': page(answer(ASK, { ...NOTHING, road: { ...NOTHING.road, away_since: AT } })),
     },
   },
   {

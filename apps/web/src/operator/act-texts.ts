@@ -29,6 +29,56 @@ const ACTS: Record<OperatorOrder['act'], ActTexts> = {
       return t({ id: 'act-texts.the-job-is-in-its', defaultMessage: 'The job is in its queue.' })
     },
   },
+  send_now: {
+    get label() {
+      return t({ id: 'act-texts.send-now-label', defaultMessage: 'Send now' })
+    },
+    get title() {
+      return t({ id: 'act-texts.send-now-title', defaultMessage: 'Send the message now?' })
+    },
+    get lead() {
+      return t({
+        id: 'act-texts.send-now-lead',
+        defaultMessage: 'The same message goes under the same id, so that CBP gets it once.',
+      })
+    },
+    get done() {
+      return t({ id: 'act-texts.send-now-done', defaultMessage: 'The message is in its queue.' })
+    },
+  },
+  pause_sending: {
+    get label() {
+      return t({ id: 'act-texts.pause-sending-label', defaultMessage: 'Pause sending' })
+    },
+    get title() {
+      return t({ id: 'act-texts.pause-sending-title', defaultMessage: 'Pause what is sent to CBP?' })
+    },
+    get lead() {
+      return t({
+        id: 'act-texts.pause-sending-lead',
+        defaultMessage:
+          'No new message leaves, of any organization, until you resume. Answers are still taken in. People read on their entries why they wait.',
+      })
+    },
+    get done() {
+      return t({ id: 'act-texts.pause-sending-done', defaultMessage: 'Sending is paused.' })
+    },
+    danger: true,
+  },
+  resume_sending: {
+    get label() {
+      return t({ id: 'act-texts.resume-sending-label', defaultMessage: 'Resume sending' })
+    },
+    get title() {
+      return t({ id: 'act-texts.resume-sending-title', defaultMessage: 'Resume what is sent to CBP?' })
+    },
+    get lead() {
+      return t({ id: 'act-texts.resume-sending-lead', defaultMessage: 'Messages that waited leave first.' })
+    },
+    get done() {
+      return t({ id: 'act-texts.resume-sending-done', defaultMessage: 'Messages leave again.' })
+    },
+  },
   close_unmatched: {
     get label() {
       return t({ id: 'act-texts.set-aside', defaultMessage: 'Set aside' })

@@ -16,6 +16,7 @@ import { FilingRequestsPanel } from './filing-requests-panel.tsx'
 import { ContactPanel, UnmatchedPanel } from './messages-panel.tsx'
 import { QueuePanel } from './queue-panel.tsx'
 import { ActsPanel, BackupsPanel } from './record-panels.tsx'
+import { RoadPanel } from './road-panel.tsx'
 import { TariffPanel } from './tariff-panel.tsx'
 import { useOperations } from './use-operations.ts'
 
@@ -67,6 +68,7 @@ export function OperatorPage() {
         )}
         {data && (
           <>
+            <RoadPanel road={data.road} onAct={setWanted} />
             <QueuePanel operations={data} onAct={setWanted} />
             <FilingRequestsPanel requests={data.filing_requests} onAct={setWanted} />
             <UnmatchedPanel messages={data.unmatched} onAct={setWanted} />

@@ -7,7 +7,7 @@ const OPERATOR = { ...SIGNED_OUT, 403: ['second_factor_required'], 404: ['not_fo
 
 export const getOperations = operation('getOperations', {
   summary:
-    'Queue, failed jobs, unmatched messages of CBP, contact messages, fetched editions of the tariff, unpaid invoices for the fee, backups and acts of the operator',
+    'The road to customs, queue, failed jobs, unmatched messages of CBP, contact messages, fetched editions of the tariff, unpaid invoices for the fee, backups and acts of the operator',
   tag: 'operator',
   answers: { 200: Operations },
   refusals: OPERATOR,
@@ -32,7 +32,7 @@ export const getFilingLetter = operation('getFilingLetter', {
 
 export const actAsOperator = operation('actAsOperator', {
   summary:
-    'Try a failed job again, set a message aside, confirm or refuse a number, fetch, approve or refuse an edition of the tariff, record the payment of an invoice, disable or enable an account, end sessions',
+    'Try a failed job or a waiting transmission again, hold up what is sent, set a message aside, confirm or refuse a number, fetch, approve or refuse an edition of the tariff, record the payment of an invoice, disable or enable an account, end sessions',
   tag: 'operator',
   body: OperatorOrder,
   answers: { 200: z.object({ done: z.literal(true) }) },

@@ -1,8 +1,10 @@
 import { normaliseEntryNumber } from '@edfe/domain/entry'
 import { INVOICE_STATES } from '@edfe/domain/filing-fee'
 import { say } from '@edfe/domain/messages'
+import { CUSTOMS_GATEWAYS } from '@edfe/domain/profile'
 import { z } from 'zod'
 import { CLAIM_KINDS } from '../choices.ts'
+import { SUBMISSION_STATES } from '../customs/submission-states.ts'
 import { fault } from '../fault.ts'
 import { TariffUpdate } from './tariff-updates.ts'
 
@@ -22,6 +24,42 @@ const UnmatchedMessage = z.object({
   received_at: z.string(),
   records: z.array(z.string()),
 })
+/** A transmission that CBP has not answered; nothing of what it says. */
+const WaitingTransmission = z.object({
+  id: z.uuid(),
+  organization: z.string(),
+  /** The name of its kind. */
+  kind: z.string(),
+  state: z.enum(SUBMISSION_STATES),
+  attempts: z.int(),
+  submitted_at: z.string(),
+  next_attempt_at: z.string().nullable(),
+  problem: z.string().nullable(),
+})
+/** The road to customs as all servers see it. */
+export const Road = z.object({
+  gateway: z.enum(CUSTOMS_GATEWAYS),
+  /** When the other side last took or answered a transmission, answered the question for messages, gave a message. */
+  sent_at: z.string().nullable(),
+  heard_at: z.string().nullable(),
+  received_at: z.string().nullable(),
+  away_since: z.string().nullable(),
+  /** Since when the operator holds up what is sent. */
+  paused_at: z.string().nullable(),
+  /** Transmissions that CBP has not answered, and since when the oldest waits. */
+  waiting: z.int(),
+  oldest_at: z.string().nullable(),
+  /** The oldest waits longer than the setting allows. */
+  is_late: z.boolean(),
+  alert_minutes: z.number(),
+  /** Messages that are stored and not read yet, those without an entry, answers that cannot be read. */
+  unread: z.int(),
+  unmatched: z.int(),
+  unreadable: z.int(),
+  /** The oldest first. */
+  transmissions: z.array(WaitingTransmission),
+})
+export type Road = z.output<typeof Road>
 const ReceivedMessage = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -79,6 +117,7 @@ const OperatorAct = z.object({
 export const Operations = z.object({
   version: z.string(),
   open_sessions: z.int(),
+  road: Road,
   queues: z.array(Queue),
   failed_jobs: z.array(FailedJob),
   unmatched: z.array(UnmatchedMessage),
@@ -139,11 +178,14 @@ export const NumberedSubject = z.strictObject({
 })
 export type NumberedSubject = z.output<typeof NumberedSubject>
 /**
- * The actions of the operator, one at a time. `id` is the job, the message, the account, the request, the
- * update or the invoice.
+ * The actions of the operator, one at a time. `id` is the job, the transmission, the message, the account,
+ * the request, the update or the invoice.
  */
 export const OperatorOrder = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('retry_job'), id: z.uuid(), queue: z.string().max(100), reason: Reason }),
+  z.strictObject({ act: z.literal('send_now'), id: z.uuid(), reason: Reason }),
+  z.strictObject({ act: z.literal('pause_sending'), reason: Reason }),
+  z.strictObject({ act: z.literal('resume_sending'), reason: Reason }),
   z.strictObject({ act: z.literal('close_unmatched'), id: z.string().max(200), reason: Reason }),
   NumberedSubject.extend({ act: z.literal('match_message'), id: z.string().max(200) }),
   z.strictObject({ act: z.literal('confirm_number'), id: z.uuid(), reason: Reason }),

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { MemberActor } from '../../auth/actors.ts'
 import type { Trx } from '../../db/engine.ts'
 import { MAIL_JOB, type QueuedMail } from '../../mail/mail.job.ts'
+import { operatorAddresses } from '../../mail/operator-addresses.ts'
 import { claimMails } from '../../messages/mail-messages.ts'
 
 const SUBJECTS = {
@@ -21,8 +22,8 @@ export async function mailOperators(
   who: MemberActor,
   { kind, number: filed, hasLetter }: { kind: ClaimKind; number: string; hasLetter: boolean },
 ): Promise<void> {
-  const { OPERATORS, CONTACT_MAIL_TO, PUBLIC_URL } = settings
-  const readers = OPERATORS.length > 0 ? OPERATORS : CONTACT_MAIL_TO ? [CONTACT_MAIL_TO] : []
+  const { OPERATORS, PUBLIC_URL } = settings
+  const readers = operatorAddresses(settings)
   if (readers.length === 0) return
   const { name } = await trx.selectFrom('organizations').select('name').executeTakeFirstOrThrow()
   const asker = await trx
