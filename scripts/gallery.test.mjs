@@ -55,6 +55,7 @@ it.each([
   ['apps/web/src/parts', 7],
   ['apps/web/src/reports', 5],
   ['apps/web/src/payments', 7],
+  ['apps/web/src/customs-messages', 4],
   ['apps/web/src/refunds', 5],
   ['apps/web/src/shell', 20],
   ['apps/web/src/operator', 9],

@@ -37,6 +37,7 @@ export const FOLDERS: Record<Look['folder'], Load> = {
   parts: inApplication(() => import('./examples/parts.tsx')),
   reports: inApplication(() => import('./examples/reports.tsx')),
   payments: inApplication(() => import('./examples/payments.tsx')),
+  messages: inApplication(() => import('./examples/messages.tsx')),
   shell: inApplication(() => import('./examples/shell.tsx')),
   operator: inApplication(() => import('./examples/operator.tsx')),
   'entry/documents': inApplication(() => import('./examples/entry-documents.tsx')),

@@ -11,6 +11,7 @@ export const CHOICES = {
     'parts',
     'reports',
     'payments',
+    'messages',
     'shell',
     'operator',
     'entry/documents',

@@ -184,6 +184,9 @@ export const ADDRESSES = {
   recordLetterOutcome: 'PUT /api/entries/:id/customs-requests/:requestId/outcome',
   getCoverSheet: 'GET /api/entries/:id/customs-requests/:requestId/cover-sheet',
 
+  listMessages: 'GET /api/messages',
+  getMessage: 'GET /api/messages/:id',
+
   listStatements: 'GET /api/statements',
   listEntryStatements: 'GET /api/entries/:id/statements',
   getStatement: 'GET /api/statements/:id',

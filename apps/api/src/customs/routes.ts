@@ -5,6 +5,7 @@ import { changeStatusRoute } from './declaration/change-status.route.ts'
 import { declareEntryRoute } from './declaration/declare-entry.route.ts'
 import { deleteSummaryRoute } from './deletion/delete-summary.route.ts'
 import { importerCheckRoutes } from './importer-query/importer-check.route.ts'
+import { messageRoutes } from './messages/messages.route.ts'
 import { customsRequestRoutes } from './notices/customs-requests.route.ts'
 import { recordPaymentRoute } from './payment/record-payment.route.ts'
 import { choosePracticeRoute, getReleaseRoute, requestReleaseRoute } from './release/release.route.ts'
@@ -23,6 +24,7 @@ export const customsRoutes: readonly ((app: App) => void)[] = [
   changeStatusRoute,
   getFilingRoute,
   getTimelineRoute,
+  messageRoutes,
   deleteSummaryRoute,
   askStatusRoute,
   askBillStatusRoute,

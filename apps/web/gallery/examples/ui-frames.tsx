@@ -10,7 +10,9 @@ import { PageHead } from '../../src/ui/page-head.tsx'
 import { Pager } from '../../src/ui/pager.tsx'
 import panelStyles from '../../src/ui/panel.module.css'
 import { Panel } from '../../src/ui/panel.tsx'
+import { Records } from '../../src/ui/records.tsx'
 import { SavedSection, SaveTogether } from '../../src/ui/save-together.tsx'
+import { SearchField } from '../../src/ui/search-field.tsx'
 import { Table, TableHead } from '../../src/ui/table.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
 import { ViewNav } from '../../src/ui/view-nav.tsx'
@@ -200,6 +202,17 @@ export const frames: readonly Example[] = [
         <Pager page={50} pageSize={20} total={1000} hasMore noun="events" onPage={nothing} />
       ),
       empty: <Pager page={1} pageSize={20} total={0} noun="lines" onPage={nothing} />,
+    },
+  },
+  {
+    component: 'Records',
+    states: { usual: <Records images={['B  2704B76AE'.padEnd(80), 'Y  2704B76AE'.padEnd(80)]} /> },
+  },
+  {
+    component: 'SearchField',
+    states: {
+      usual: <SearchField q="lanterns" hint="Part number or goods" maxLength={80} onChange={nothing} />,
+      empty: <SearchField q="" hint={LONG_TEXT} maxLength={80} onChange={nothing} />,
     },
   },
   {

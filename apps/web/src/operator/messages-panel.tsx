@@ -1,6 +1,7 @@
 import type { Operations } from '@edfe/contracts/operator/operator'
 import { useDates } from '../session/use-dates.ts'
 import { Button } from '../ui/button.tsx'
+import { Records } from '../ui/records.tsx'
 import tableStyles from '../ui/table.module.css'
 import { t } from '../words/t.ts'
 import type { Wanted } from './act-dialog.tsx'
@@ -43,10 +44,7 @@ export function UnmatchedPanel({
             <small>{dates.dayAndTime(received_at)}</small>
           </td>
           <td data-label={t({ id: 'messages-panel.records', defaultMessage: 'Records' })}>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: records wider than the window are scrolled by the keyboard too. */}
-            <pre className={styles.records} tabIndex={0} lang="en" translate="no">
-              {records.join('\n')}
-            </pre>
+            <Records images={records} />
           </td>
           <td className={`${tableStyles.actions} ${styles.acts}`}>
             <Button

@@ -1,6 +1,6 @@
 import { may } from '@edfe/domain/access'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { countText } from '../messages/money.ts'
 import { useMe } from '../session/use-me.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -12,9 +12,9 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
-import { TextField } from '../ui/text-field.tsx'
 import { ViewNav } from '../ui/view-nav.tsx'
 import { t } from '../words/t.ts'
 import { EditPartsDialog } from './edit-parts-dialog.tsx'
@@ -29,8 +29,6 @@ import { type PartRow, partsCsvAddress, useParts } from './use-parts.ts'
 
 const route = getRouteApi('/signed-in/parts')
 const PAGE_SIZE = 25
-/** The pause in typing after which the list is queried again. */
-const SEARCH_MS = 300
 
 type Opened = { dialog: 'part'; row?: PartRow } | { dialog: 'import' } | { dialog: 'many' }
 
@@ -103,7 +101,15 @@ export function PartsPage() {
           ))}
         </ViewNav>
         <search className={`${layoutStyles.ruleBelow} ${layoutStyles.inset16}`}>
-          <SearchField q={q ?? ''} onChange={(next) => change({ q: next === '' ? undefined : next })} />
+          <SearchField
+            q={q ?? ''}
+            hint={t({
+              id: 'parts-page.part-number-goods-htsus-number',
+              defaultMessage: 'Part number, goods, HTSUS number or manufacturer',
+            })}
+            maxLength={100}
+            onChange={(next) => change({ q: next === '' ? undefined : next })}
+          />
         </search>
         {list.isPending && (
           <div className={panelStyles.body}>
@@ -173,31 +179,6 @@ export function PartsPage() {
       )}
       {opened?.dialog === 'import' && <ImportPartsDialog onClose={() => setOpened(undefined)} />}
     </>
-  )
-}
-
-/** Asks for the list again once typing rests. */
-function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
-  const [typed, setTyped] = useState(q)
-  useEffect(() => setTyped(q), [q])
-  useEffect(() => {
-    const next = typed.trim()
-    if (next === q) return
-    const timer = setTimeout(() => onChange(next), SEARCH_MS)
-    return () => clearTimeout(timer)
-  }, [typed, q, onChange])
-  return (
-    <TextField
-      label={t({ id: 'common.search', defaultMessage: 'Search' })}
-      hint={t({
-        id: 'parts-page.part-number-goods-htsus-number',
-        defaultMessage: 'Part number, goods, HTSUS number or manufacturer',
-      })}
-      type="search"
-      maxLength={100}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-    />
   )
 }
 

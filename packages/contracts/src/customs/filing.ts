@@ -27,6 +27,8 @@ export const CustomsMessage = z.object({
   application: z.string().nullable(),
   tone: z.enum(['neutral', 'ok', 'bad', 'wait']),
   at: Instant,
+  /** The message that the event is about; null for local events. */
+  message_id: z.string().nullable(),
   /** 80-column images as sent or received, at the first event of a message; absent for local events. */
   images: z.array(z.string()).optional(),
 })

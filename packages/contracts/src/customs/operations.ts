@@ -14,6 +14,7 @@ import {
 } from './customs-requests.ts'
 import { FilingAnswer, LiquidationBody, PaymentBody, TimelineAnswer } from './filing.ts'
 import { ImporterCheckAnswer } from './importer-check.ts'
+import { MessageAnswer, MessageParams, MessagesAnswer, MessagesQuery } from './messages.ts'
 import { PracticeBody, ReleaseAnswer, ReleaseBody } from './release.ts'
 import { SecurityFilingAnswer, SecurityFilingBody } from './security-filing.ts'
 
@@ -31,6 +32,22 @@ export const getTimeline = operation('getTimeline', {
   tag: 'filing',
   params: EntryParams,
   answers: { 200: TimelineAnswer },
+  refusals: NO_ROW,
+})
+
+export const listMessages = operation('listMessages', {
+  summary: 'The messages to and from CBP, the newest first, by any text of their records',
+  tag: 'filing',
+  query: MessagesQuery,
+  answers: { 200: MessagesAnswer },
+  refusals: { ...INVALID, ...FORBIDDEN },
+})
+
+export const getMessage = operation('getMessage', {
+  summary: 'A message record by record, with field names and columns, held against the one before it',
+  tag: 'filing',
+  params: MessageParams,
+  answers: { 200: MessageAnswer },
   refusals: NO_ROW,
 })
 

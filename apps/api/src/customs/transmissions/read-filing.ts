@@ -1,3 +1,4 @@
+import { maskPassword } from '@edfe/abi'
 import type { CustomsMessage, FilingAnswer } from '@edfe/contracts/customs/filing'
 import { FILED_KINDS } from '@edfe/domain/customs'
 import { modeOf } from '@edfe/domain/entry'
@@ -31,14 +32,14 @@ interface EventRow extends Omit<Message, 'at' | 'images' | 'actor' | 'title' | '
 
 /**
  * The filing's event log, oldest first, with the records of each message at its first event of a stream: one message
- * may say hundreds of things. Personal numbers are masked in them.
+ * may say hundreds of things. Personal numbers and the password are masked in them.
  */
 export async function readMessages(
   { trx, org, sealing, words }: RequestScope,
   entry: StoredEntry,
 ): Promise<Message[]> {
   const { rows } = await sql<EventRow>`
-    select e.id, e.stream, e.kind, e.direction, e.title, e.detail, e.code, e.tone, e.occurred_at as at, m.application,
+    select e.id, e.message_id, e.stream, e.kind, e.direction, e.title, e.detail, e.code, e.tone, e.occurred_at as at, m.application,
       case when row_number() over (partition by e.message_id, e.stream order by e.seq) = 1 then m.images end as images,
       trim(u.given_name || ' ' || u.family_name) as actor
     from entry_events e
@@ -52,7 +53,7 @@ export async function readMessages(
     detail: words.formatAll(detail) || null,
     actor: actor || (event.direction === 'received' ? 'customs' : 'system'),
     at: at.toISOString(),
-    ...(images && { images: maskImages(JSON.parse(sealing.decrypt(images)), entry.draft) }),
+    ...(images && { images: maskPassword(maskImages(JSON.parse(sealing.decrypt(images)), entry.draft)) }),
   }))
 }
 

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readMessagesSearch } from '../../customs-messages/messages-search.ts'
 import { readPartsSearch } from '../../parts/parts-search.ts'
 import { readRefundsSearch } from '../../refunds/refunds-search.ts'
 import { readDeadlineSearch } from '../../reports/deadline-search.ts'
@@ -121,6 +122,19 @@ const feesRoute = createRoute({
   ),
 })
 
+const messagesRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/messages',
+  validateSearch: readMessagesSearch,
+  component: lazyRouteComponent(() => import('../../customs-messages/messages-page.tsx'), 'MessagesPage'),
+})
+
+const messageRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/messages/$messageId',
+  component: lazyRouteComponent(() => import('../../customs-messages/message-page.tsx'), 'MessagePage'),
+})
+
 const operatorRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/operator',
@@ -143,5 +157,7 @@ export const accountRoutes = [
   paymentsRoute,
   feesRoute,
   statementRoute,
+  messagesRoute,
+  messageRoute,
   operatorRoute,
 ] as const

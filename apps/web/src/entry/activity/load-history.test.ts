@@ -21,6 +21,7 @@ const accepted: CustomsMessage = {
   actor: 'customs',
   code: null,
   application: 'AX',
+  message_id: null,
   tone: 'ok',
   at: '2026-03-05T15:30:00.000Z',
 }

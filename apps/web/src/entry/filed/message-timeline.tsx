@@ -1,9 +1,11 @@
 import type { CustomsMessage } from '@edfe/contracts/customs/filing'
 import { applicationsOf } from '@edfe/domain/customs'
 import { defineMessage } from '@edfe/domain/messages'
+import { Link } from '@tanstack/react-router'
 import { useDates } from '../../session/use-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import panelStyles from '../../ui/panel.module.css'
+import { Records } from '../../ui/records.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
 import timelineStyles from '../../ui/timeline.module.css'
@@ -60,7 +62,10 @@ export function MessageTimeline({ messages, isPending, problem, onRetry }: Props
   return (
     <div>
       <p className={`${panelStyles.body} ${textStyles.fine} ${textStyles.muted}`}>
-        {t({ id: 'message-timeline.time-zone', defaultMessage: 'Times in {zone}.' }, { zone })}
+        {t({ id: 'message-timeline.time-zone', defaultMessage: 'Times in {zone}.' }, { zone })}{' '}
+        <Link className={textStyles.link} to="/messages">
+          {t({ id: 'message-timeline.all-messages', defaultMessage: 'All messages with CBP' })}
+        </Link>
       </p>
       {isPending && (
         <div className={panelStyles.body}>
@@ -137,10 +142,19 @@ function Message({ message }: { message: CustomsMessage }) {
               }}
             />
           </summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: records scroll sideways and must be reachable */}
-          <pre tabIndex={0} lang="en" translate="no">
-            {message.images.join('\n')}
-          </pre>
+          <Records images={message.images} />
+          {message.message_id && (
+            <Link
+              className={textStyles.link}
+              to="/messages/$messageId"
+              params={{ messageId: message.message_id }}
+            >
+              {t(
+                { id: 'message-timeline.field-by-field', defaultMessage: 'Field by field: {title}' },
+                { title: message.title },
+              )}
+            </Link>
+          )}
         </details>
       )}
     </li>

@@ -1,0 +1,2 @@
+export { maskPassword } from './mask-password.ts'
+export { readMessage } from './read-message.ts'
