@@ -4,6 +4,7 @@ import { ChoiceField, Field, FieldMessage, ReadOnlyField, SelectBox } from '../.
 import { LinkButton, LinkIcon } from '../../src/ui/link-button.tsx'
 import { Menu, MenuItem } from '../../src/ui/menu.tsx'
 import { numberChoice } from '../../src/ui/number-choice.tsx'
+import { OfficialName } from '../../src/ui/official-name.tsx'
 import { Segmented, Tick } from '../../src/ui/segmented.tsx'
 import { PasswordField, SelectField, TextAreaField, TextField } from '../../src/ui/text-field.tsx'
 import type { Example } from '../example.ts'
@@ -103,6 +104,17 @@ export const controls: readonly Example[] = [
       usual: <SelectField label="Port" options={PORTS} />,
       error: <SelectField label="Port" options={PORTS} error="Choose a port" />,
       'long text': <SelectField label="Port" options={[['1', LONG_TEXT]]} />,
+    },
+  },
+  {
+    component: 'OfficialName',
+    states: {
+      usual: (
+        <p lang="es">
+          Peso bruto
+          <OfficialName name="Gross weight" />
+        </p>
+      ),
     },
   },
   {

@@ -1,8 +1,13 @@
+import type { MessageDescriptor } from '@edfe/domain/messages'
+import { ENGLISH, language } from '../words/language.ts'
+import { t } from '../words/t.ts'
 import type { PaperMark } from './papers.ts'
 
 /** The content of a block or of one lettered part of it, its source, and the value in the example entry. */
 export interface Explained {
   name: string
+  /** The English name, where the page is in another language. */
+  official: string | undefined
   what: string
   from: string
   example?: string
@@ -28,13 +33,19 @@ export interface FormStep {
   blocks: readonly FormBlock[]
 }
 
+/** The name of a block in the language of the page, and the one on the form. */
+export const label = (name: MessageDescriptor): Pick<Explained, 'name' | 'official'> => ({
+  name: t(name),
+  official: language() === ENGLISH ? undefined : name.defaultMessage,
+})
+
 /** A block in parts, with the words of the parts as one text: 'A: … B: …'. */
-export function inParts(block: string, name: string, parts: FormBlockParts): FormBlock {
+export function inParts(block: string, named: ReturnType<typeof label>, parts: FormBlockParts): FormBlock {
   const each = Object.values(parts)
   const example = each.flatMap((part) => part.example ?? []).join(' / ')
   return {
     block,
-    name,
+    ...named,
     what: Object.entries(parts)
       .map(([letter, { what }]) => `${letter}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`)
       .join(' '),

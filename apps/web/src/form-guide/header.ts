@@ -1,5 +1,5 @@
 import { t } from '../words/t.ts'
-import type { FormStep } from './form-block.ts'
+import { type FormStep, label } from './form-block.ts'
 import { stepTitle } from './step-titles.ts'
 
 /** Step 1, blocks 1 to 7. */
@@ -9,7 +9,7 @@ export const headerStep = (): FormStep => ({
   blocks: [
     {
       block: '1',
-      name: t({ id: 'form-guide.1.name', defaultMessage: 'Filer code / entry number' }),
+      ...label({ id: 'form-guide.1.name', defaultMessage: 'Filer code / entry number' }),
       what: t({
         id: 'form-guide.1.what',
         defaultMessage:
@@ -19,7 +19,7 @@ export const headerStep = (): FormStep => ({
     },
     {
       block: '2',
-      name: t({ id: 'form-guide.2.name', defaultMessage: 'Entry type' }),
+      ...label({ id: 'form-guide.2.name', defaultMessage: 'Entry type' }),
       what: t({
         id: 'form-guide.2.what',
         defaultMessage:
@@ -30,7 +30,7 @@ export const headerStep = (): FormStep => ({
     },
     {
       block: '3',
-      name: t({ id: 'form-guide.3.name', defaultMessage: 'Summary date' }),
+      ...label({ id: 'form-guide.3.name', defaultMessage: 'Summary date' }),
       what: t({
         id: 'form-guide.3.what',
         defaultMessage:
@@ -41,7 +41,7 @@ export const headerStep = (): FormStep => ({
     },
     {
       block: '4',
-      name: t({ id: 'form-guide.4.name', defaultMessage: 'Surety number' }),
+      ...label({ id: 'form-guide.4.name', defaultMessage: 'Surety number' }),
       what: t({
         id: 'form-guide.4.what',
         defaultMessage:
@@ -57,7 +57,7 @@ export const headerStep = (): FormStep => ({
     },
     {
       block: '5',
-      name: t({ id: 'form-guide.5.name', defaultMessage: 'Bond type' }),
+      ...label({ id: 'form-guide.5.name', defaultMessage: 'Bond type' }),
       what: t({
         id: 'form-guide.5.what',
         defaultMessage:
@@ -69,7 +69,7 @@ export const headerStep = (): FormStep => ({
     },
     {
       block: '6',
-      name: t({ id: 'form-guide.6.name', defaultMessage: 'Port code' }),
+      ...label({ id: 'form-guide.6.name', defaultMessage: 'Port code' }),
       what: t({
         id: 'form-guide.6.what',
         defaultMessage: 'Four characters: the port where you file the entry (Schedule D).',
@@ -80,7 +80,7 @@ export const headerStep = (): FormStep => ({
     },
     {
       block: '7',
-      name: t({ id: 'form-guide.7.name', defaultMessage: 'Entry date' }),
+      ...label({ id: 'form-guide.7.name', defaultMessage: 'Entry date' }),
       what: t({
         id: 'form-guide.7.what',
         defaultMessage:

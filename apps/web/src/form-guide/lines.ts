@@ -1,5 +1,5 @@
 import { t } from '../words/t.ts'
-import { type FormStep, inParts } from './form-block.ts'
+import { type FormStep, inParts, label } from './form-block.ts'
 import { stepTitle } from './step-titles.ts'
 
 /** Step 4, blocks 31 to 38. */
@@ -9,14 +9,14 @@ export const linesStep = (): FormStep => ({
   blocks: [
     {
       block: '31',
-      name: t({ id: 'form-guide.31.name', defaultMessage: 'Line number' }),
+      ...label({ id: 'form-guide.31.name', defaultMessage: 'Line number' }),
       what: t({ id: 'form-guide.31.what', defaultMessage: '001 to 999.' }),
       from: t({ id: 'form-guide.31.from', defaultMessage: 'Assigned here' }),
       example: '001',
     },
     {
       block: '32',
-      name: t({ id: 'form-guide.32.name', defaultMessage: 'Description of merchandise' }),
+      ...label({ id: 'form-guide.32.name', defaultMessage: 'Description of merchandise' }),
       what: t({
         id: 'form-guide.32.what',
         defaultMessage:
@@ -27,9 +27,9 @@ export const linesStep = (): FormStep => ({
       marked: { paper: 'commercial-invoice', cell: 'goods' },
       not: [t({ id: 'form-guide.32.not-1', defaultMessage: 'A part number or a style name alone' })],
     },
-    inParts('33', t({ id: 'form-guide.33.name', defaultMessage: 'HTSUS and AD/CVD number' }), {
+    inParts('33', label({ id: 'form-guide.33.name', defaultMessage: 'HTSUS and AD/CVD number' }), {
       A: {
-        name: t({ id: 'form-guide.33A.name', defaultMessage: 'HTSUS number' }),
+        ...label({ id: 'form-guide.33A.name', defaultMessage: 'HTSUS number' }),
         what: t({
           id: 'form-guide.33A.what',
           defaultMessage: 'The ten-digit tariff number, after any chapter 99 number that applies.',
@@ -44,7 +44,7 @@ export const linesStep = (): FormStep => ({
         ],
       },
       B: {
-        name: t({ id: 'form-guide.33B.name', defaultMessage: 'AD/CVD case number' }),
+        ...label({ id: 'form-guide.33B.name', defaultMessage: 'AD/CVD case number' }),
         what: t({
           id: 'form-guide.33B.what',
           defaultMessage: 'The number of the antidumping or countervailing case, if one covers the goods.',
@@ -52,9 +52,9 @@ export const linesStep = (): FormStep => ({
         from: t({ id: 'form-guide.33B.from', defaultMessage: 'Federal Register' }),
       },
     }),
-    inParts('34', t({ id: 'form-guide.34.name', defaultMessage: 'Gross weight and manifest quantity' }), {
+    inParts('34', label({ id: 'form-guide.34.name', defaultMessage: 'Gross weight and manifest quantity' }), {
       A: {
-        name: t({ id: 'form-guide.34A.name', defaultMessage: 'Gross weight' }),
+        ...label({ id: 'form-guide.34A.name', defaultMessage: 'Gross weight' }),
         what: t({ id: 'form-guide.34A.what', defaultMessage: 'Weight in kilograms, including packing.' }),
         from: t({ id: 'form-guide.34A.from', defaultMessage: 'Packing list' }),
         example: '1,248 kg',
@@ -62,7 +62,7 @@ export const linesStep = (): FormStep => ({
         not: [t({ id: 'form-guide.34A.not-1', defaultMessage: 'The net weight' })],
       },
       B: {
-        name: t({ id: 'form-guide.34B.name', defaultMessage: 'Manifest quantity' }),
+        ...label({ id: 'form-guide.34B.name', defaultMessage: 'Manifest quantity' }),
         what: t({ id: 'form-guide.34B.what', defaultMessage: 'Number of packages.' }),
         from: t({ id: 'form-guide.34B.from', defaultMessage: 'Packing list' }),
         example: '65',
@@ -71,7 +71,7 @@ export const linesStep = (): FormStep => ({
     }),
     {
       block: '35',
-      name: t({ id: 'form-guide.35.name', defaultMessage: 'Net quantity' }),
+      ...label({ id: 'form-guide.35.name', defaultMessage: 'Net quantity' }),
       what: t({
         id: 'form-guide.35.what',
         defaultMessage:
@@ -87,64 +87,68 @@ export const linesStep = (): FormStep => ({
         }),
       ],
     },
-    inParts('36', t({ id: 'form-guide.36.name', defaultMessage: 'Entered value, charges, relationship' }), {
-      A: {
-        name: t({ id: 'form-guide.36A.name', defaultMessage: 'Entered value' }),
-        what: t({
-          id: 'form-guide.36A.what',
-          defaultMessage: 'The price of the goods in whole U.S. dollars. Duty is assessed on it.',
-        }),
-        from: t({ id: 'form-guide.36A.from', defaultMessage: 'Commercial invoice' }),
-        example: '12,129',
-        marked: { paper: 'commercial-invoice', cell: 'total' },
-        not: [
-          t({
-            id: 'form-guide.36A.not-1',
-            defaultMessage:
-              'A price with freight and insurance to the United States, such as CIF: enter those in 36B',
+    inParts(
+      '36',
+      label({ id: 'form-guide.36.name', defaultMessage: 'Entered value, charges, relationship' }),
+      {
+        A: {
+          ...label({ id: 'form-guide.36A.name', defaultMessage: 'Entered value' }),
+          what: t({
+            id: 'form-guide.36A.what',
+            defaultMessage: 'The price of the goods in whole U.S. dollars. Duty is assessed on it.',
           }),
-        ],
+          from: t({ id: 'form-guide.36A.from', defaultMessage: 'Commercial invoice' }),
+          example: '12,129',
+          marked: { paper: 'commercial-invoice', cell: 'total' },
+          not: [
+            t({
+              id: 'form-guide.36A.not-1',
+              defaultMessage:
+                'A price with freight and insurance to the United States, such as CIF: enter those in 36B',
+            }),
+          ],
+        },
+        B: {
+          ...label({ id: 'form-guide.36B.name', defaultMessage: 'Charges' }),
+          what: t({
+            id: 'form-guide.36B.what',
+            defaultMessage: 'Freight and insurance to the United States, for statistics only.',
+          }),
+          from: t({ id: 'form-guide.36B.from', defaultMessage: 'Freight bill' }),
+        },
+        C: {
+          ...label({ id: 'form-guide.36C.name', defaultMessage: 'Relationship' }),
+          what: t({ id: 'form-guide.36C.what', defaultMessage: 'Whether buyer and seller are related.' }),
+          from: t({ id: 'form-guide.36C.from', defaultMessage: 'Your own records' }),
+        },
       },
-      B: {
-        name: t({ id: 'form-guide.36B.name', defaultMessage: 'Charges' }),
-        what: t({
-          id: 'form-guide.36B.what',
-          defaultMessage: 'Freight and insurance to the United States, for statistics only.',
-        }),
-        from: t({ id: 'form-guide.36B.from', defaultMessage: 'Freight bill' }),
-      },
-      C: {
-        name: t({ id: 'form-guide.36C.name', defaultMessage: 'Relationship' }),
-        what: t({ id: 'form-guide.36C.what', defaultMessage: 'Whether buyer and seller are related.' }),
-        from: t({ id: 'form-guide.36C.from', defaultMessage: 'Your own records' }),
-      },
-    }),
-    inParts('37', t({ id: 'form-guide.37.name', defaultMessage: 'Rates' }), {
+    ),
+    inParts('37', label({ id: 'form-guide.37.name', defaultMessage: 'Rates' }), {
       A: {
-        name: t({ id: 'form-guide.37A.name', defaultMessage: 'HTSUS rate' }),
+        ...label({ id: 'form-guide.37A.name', defaultMessage: 'HTSUS rate' }),
         what: t({ id: 'form-guide.37A.what', defaultMessage: 'The tariff rate for the country of origin.' }),
         from: t({ id: 'form-guide.37A.from', defaultMessage: 'Harmonized Tariff Schedule' }),
         example: '3.9%',
       },
       B: {
-        name: t({ id: 'form-guide.37B.name', defaultMessage: 'AD/CVD rate' }),
+        ...label({ id: 'form-guide.37B.name', defaultMessage: 'AD/CVD rate' }),
         what: t({ id: 'form-guide.37B.what', defaultMessage: 'The rate of an AD/CVD case.' }),
         from: t({ id: 'form-guide.37B.from', defaultMessage: 'Federal Register' }),
       },
       C: {
-        name: t({ id: 'form-guide.37C.name', defaultMessage: 'I.R. tax rate' }),
+        ...label({ id: 'form-guide.37C.name', defaultMessage: 'I.R. tax rate' }),
         what: t({ id: 'form-guide.37C.what', defaultMessage: 'The internal revenue tax rate.' }),
         from: t({ id: 'form-guide.37C.from', defaultMessage: 'Harmonized Tariff Schedule' }),
       },
       D: {
-        name: t({ id: 'form-guide.37D.name', defaultMessage: 'Visa number' }),
+        ...label({ id: 'form-guide.37D.name', defaultMessage: 'Visa number' }),
         what: t({ id: 'form-guide.37D.what', defaultMessage: 'The visa number.' }),
         from: t({ id: 'form-guide.37D.from', defaultMessage: 'Visa or certificate' }),
       },
     }),
     {
       block: '38',
-      name: t({ id: 'form-guide.38.name', defaultMessage: 'Duty and I.R. tax' }),
+      ...label({ id: 'form-guide.38.name', defaultMessage: 'Duty and I.R. tax' }),
       what: t({ id: 'form-guide.38.what', defaultMessage: '36A × 37A, rounded half up to the cent.' }),
       from: t({ id: 'form-guide.38.from', defaultMessage: 'Calculated' }),
       example: '473.03',

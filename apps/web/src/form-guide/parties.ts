@@ -1,5 +1,5 @@
 import { t } from '../words/t.ts'
-import type { FormStep } from './form-block.ts'
+import { type FormStep, label } from './form-block.ts'
 import { stepTitle } from './step-titles.ts'
 
 /** Step 3, blocks 25 to 30. */
@@ -9,7 +9,7 @@ export const partiesStep = (): FormStep => ({
   blocks: [
     {
       block: '25',
-      name: t({ id: 'form-guide.25.name', defaultMessage: 'Location of goods' }),
+      ...label({ id: 'form-guide.25.name', defaultMessage: 'Location of goods' }),
       what: t({
         id: 'form-guide.25.what',
         defaultMessage:
@@ -24,7 +24,7 @@ export const partiesStep = (): FormStep => ({
     },
     {
       block: '26',
-      name: t({ id: 'form-guide.26.name', defaultMessage: 'Consignee number' }),
+      ...label({ id: 'form-guide.26.name', defaultMessage: 'Consignee number' }),
       what: t({
         id: 'form-guide.26.what',
         defaultMessage:
@@ -34,7 +34,7 @@ export const partiesStep = (): FormStep => ({
     },
     {
       block: '27',
-      name: t({ id: 'form-guide.27.name', defaultMessage: 'Importer number' }),
+      ...label({ id: 'form-guide.27.name', defaultMessage: 'Importer number' }),
       what: t({
         id: 'form-guide.27.what',
         defaultMessage: 'Your EIN, SSN or CBP-assigned number. Register it before your first entry.',
@@ -43,7 +43,7 @@ export const partiesStep = (): FormStep => ({
     },
     {
       block: '28',
-      name: t({ id: 'form-guide.28.name', defaultMessage: 'Reference number' }),
+      ...label({ id: 'form-guide.28.name', defaultMessage: 'Reference number' }),
       what: t({
         id: 'form-guide.28.what',
         defaultMessage:
@@ -53,7 +53,7 @@ export const partiesStep = (): FormStep => ({
     },
     {
       block: '29',
-      name: t({ id: 'form-guide.29.name', defaultMessage: 'Ultimate consignee' }),
+      ...label({ id: 'form-guide.29.name', defaultMessage: 'Ultimate consignee' }),
       what: t({
         id: 'form-guide.29.what',
         defaultMessage: 'Name and U.S. address of the party that receives the goods.',
@@ -69,7 +69,7 @@ export const partiesStep = (): FormStep => ({
     },
     {
       block: '30',
-      name: t({ id: 'form-guide.30.name', defaultMessage: 'Importer of record' }),
+      ...label({ id: 'form-guide.30.name', defaultMessage: 'Importer of record' }),
       what: t({ id: 'form-guide.30.what', defaultMessage: 'Your name and U.S. address.' }),
       from: t({ id: 'form-guide.30.from', defaultMessage: 'CBP Form 5106' }),
     },

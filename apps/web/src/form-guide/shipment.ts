@@ -1,5 +1,5 @@
 import { t } from '../words/t.ts'
-import type { FormStep } from './form-block.ts'
+import { type FormStep, label } from './form-block.ts'
 import { stepTitle } from './step-titles.ts'
 
 /** Step 2, blocks 8 to 24. */
@@ -9,7 +9,7 @@ export const shipmentStep = (): FormStep => ({
   blocks: [
     {
       block: '8',
-      name: t({ id: 'form-guide.8.name', defaultMessage: 'Importing carrier' }),
+      ...label({ id: 'form-guide.8.name', defaultMessage: 'Importing carrier' }),
       what: t({
         id: 'form-guide.8.what',
         defaultMessage:
@@ -23,7 +23,7 @@ export const shipmentStep = (): FormStep => ({
     },
     {
       block: '9',
-      name: t({ id: 'form-guide.9.name', defaultMessage: 'Mode of transport' }),
+      ...label({ id: 'form-guide.9.name', defaultMessage: 'Mode of transport' }),
       what: t({
         id: 'form-guide.9.what',
         defaultMessage: 'Two digits. 11 is a vessel with containers, 30 is truck, 40 is air.',
@@ -33,7 +33,7 @@ export const shipmentStep = (): FormStep => ({
     },
     {
       block: '10',
-      name: t({ id: 'form-guide.10.name', defaultMessage: 'Country of origin' }),
+      ...label({ id: 'form-guide.10.name', defaultMessage: 'Country of origin' }),
       what: t({
         id: 'form-guide.10.what',
         defaultMessage: 'Two letters: the country where the goods were made, not where you bought them.',
@@ -50,7 +50,7 @@ export const shipmentStep = (): FormStep => ({
     },
     {
       block: '11',
-      name: t({ id: 'form-guide.11.name', defaultMessage: 'Import date' }),
+      ...label({ id: 'form-guide.11.name', defaultMessage: 'Import date' }),
       what: t({
         id: 'form-guide.11.what',
         defaultMessage:
@@ -66,7 +66,7 @@ export const shipmentStep = (): FormStep => ({
     },
     {
       block: '12',
-      name: t({ id: 'form-guide.12.name', defaultMessage: 'B/L or AWB number' }),
+      ...label({ id: 'form-guide.12.name', defaultMessage: 'B/L or AWB number' }),
       what: t({
         id: 'form-guide.12.what',
         defaultMessage:
@@ -81,7 +81,7 @@ export const shipmentStep = (): FormStep => ({
     },
     {
       block: '13',
-      name: t({ id: 'form-guide.13.name', defaultMessage: 'Manufacturer ID' }),
+      ...label({ id: 'form-guide.13.name', defaultMessage: 'Manufacturer ID' }),
       what: t({
         id: 'form-guide.13.what',
         defaultMessage:
@@ -95,7 +95,7 @@ export const shipmentStep = (): FormStep => ({
     },
     {
       block: '14',
-      name: t({ id: 'form-guide.14.name', defaultMessage: 'Exporting country' }),
+      ...label({ id: 'form-guide.14.name', defaultMessage: 'Exporting country' }),
       what: t({
         id: 'form-guide.14.what',
         defaultMessage: 'Two letters: the country from which the goods left for the United States.',
@@ -109,7 +109,7 @@ export const shipmentStep = (): FormStep => ({
     },
     {
       block: '15',
-      name: t({ id: 'form-guide.15.name', defaultMessage: 'Export date' }),
+      ...label({ id: 'form-guide.15.name', defaultMessage: 'Export date' }),
       what: t({
         id: 'form-guide.15.what',
         defaultMessage: 'The day the goods left that country. Before the import date, Block 11.',
@@ -121,7 +121,7 @@ export const shipmentStep = (): FormStep => ({
     },
     {
       block: '16',
-      name: t({ id: 'form-guide.16.name', defaultMessage: 'I.T. number' }),
+      ...label({ id: 'form-guide.16.name', defaultMessage: 'I.T. number' }),
       what: t({
         id: 'form-guide.16.what',
         defaultMessage: '3 to 20 characters, together with Block 17. Only for goods that moved in bond.',
@@ -132,14 +132,14 @@ export const shipmentStep = (): FormStep => ({
     },
     {
       block: '17',
-      name: t({ id: 'form-guide.17.name', defaultMessage: 'I.T. date' }),
+      ...label({ id: 'form-guide.17.name', defaultMessage: 'I.T. date' }),
       what: t({ id: 'form-guide.17.what', defaultMessage: 'Together with Block 16.' }),
       from: t({ id: 'form-guide.17.from', defaultMessage: 'In-bond document' }),
       marked: { paper: 'arrival-notice', cell: 'itDate' },
     },
     {
       block: '18',
-      name: t({ id: 'form-guide.18.name', defaultMessage: 'Missing docs' }),
+      ...label({ id: 'form-guide.18.name', defaultMessage: 'Missing docs' }),
       what: t({
         id: 'form-guide.18.what',
         defaultMessage:
@@ -149,7 +149,7 @@ export const shipmentStep = (): FormStep => ({
     },
     {
       block: '19',
-      name: t({ id: 'form-guide.19.name', defaultMessage: 'Foreign port of lading' }),
+      ...label({ id: 'form-guide.19.name', defaultMessage: 'Foreign port of lading' }),
       what: t({ id: 'form-guide.19.what', defaultMessage: 'Five digits (Schedule K), for vessels.' }),
       from: t({ id: 'form-guide.19.from', defaultMessage: 'Bill of lading' }),
       example: '58309',
@@ -163,7 +163,7 @@ export const shipmentStep = (): FormStep => ({
     },
     {
       block: '20',
-      name: t({ id: 'form-guide.20.name', defaultMessage: 'U.S. port of unlading' }),
+      ...label({ id: 'form-guide.20.name', defaultMessage: 'U.S. port of unlading' }),
       what: t({ id: 'form-guide.20.what', defaultMessage: 'Four digits, for vessel, rail and air.' }),
       from: t({ id: 'form-guide.20.from', defaultMessage: 'Arrival notice' }),
       example: '2709',
@@ -177,7 +177,7 @@ export const shipmentStep = (): FormStep => ({
     },
     {
       block: '21',
-      name: t({ id: 'form-guide.21.name', defaultMessage: 'Country of melt and pour' }),
+      ...label({ id: 'form-guide.21.name', defaultMessage: 'Country of melt and pour' }),
       what: t({
         id: 'form-guide.21.what',
         defaultMessage: 'Steel only: the country where it was first melted and cast. Two letters.',
@@ -190,7 +190,7 @@ export const shipmentStep = (): FormStep => ({
     },
     {
       block: '22',
-      name: t({ id: 'form-guide.22.name', defaultMessage: 'Primary country of smelt' }),
+      ...label({ id: 'form-guide.22.name', defaultMessage: 'Primary country of smelt' }),
       what: t({
         id: 'form-guide.22.what',
         defaultMessage: 'Aluminum only: the country where most of the new metal was made. Two letters.',
@@ -200,7 +200,7 @@ export const shipmentStep = (): FormStep => ({
     },
     {
       block: '23',
-      name: t({ id: 'form-guide.23.name', defaultMessage: 'Secondary country of smelt' }),
+      ...label({ id: 'form-guide.23.name', defaultMessage: 'Secondary country of smelt' }),
       what: t({
         id: 'form-guide.23.what',
         defaultMessage:
@@ -211,7 +211,7 @@ export const shipmentStep = (): FormStep => ({
     },
     {
       block: '24',
-      name: t({ id: 'form-guide.24.name', defaultMessage: 'Country of cast' }),
+      ...label({ id: 'form-guide.24.name', defaultMessage: 'Country of cast' }),
       what: t({
         id: 'form-guide.24.what',
         defaultMessage: 'Aluminum only: the country where it was last cast. Two letters.',

@@ -1,5 +1,5 @@
 import { t } from '../words/t.ts'
-import type { FormStep } from './form-block.ts'
+import { type FormStep, label } from './form-block.ts'
 import { stepTitle } from './step-titles.ts'
 
 /** Step 5, blocks 39 to 47. */
@@ -9,14 +9,14 @@ export const totalsStep = (): FormStep => ({
   blocks: [
     {
       block: '39',
-      name: t({ id: 'form-guide.39.name', defaultMessage: 'Total entered value' }),
+      ...label({ id: 'form-guide.39.name', defaultMessage: 'Total entered value' }),
       what: t({ id: 'form-guide.39.what', defaultMessage: 'The sum of Block 36A.' }),
       from: t({ id: 'form-guide.39.from', defaultMessage: 'Calculated' }),
       example: '12,129',
     },
     {
       block: '40',
-      name: t({ id: 'form-guide.40.name', defaultMessage: 'Declaration' }),
+      ...label({ id: 'form-guide.40.name', defaultMessage: 'Declaration' }),
       what: t({
         id: 'form-guide.40.what',
         defaultMessage:
@@ -26,7 +26,7 @@ export const totalsStep = (): FormStep => ({
     },
     {
       block: '41',
-      name: t({ id: 'form-guide.41.name', defaultMessage: 'Total duty' }),
+      ...label({ id: 'form-guide.41.name', defaultMessage: 'Total duty' }),
       what: t({
         id: 'form-guide.41.what',
         defaultMessage: 'The sum of duty, including antidumping and countervailing duty.',
@@ -36,7 +36,7 @@ export const totalsStep = (): FormStep => ({
     },
     {
       block: '42',
-      name: t({ id: 'form-guide.42.name', defaultMessage: 'Total tax' }),
+      ...label({ id: 'form-guide.42.name', defaultMessage: 'Total tax' }),
       what: t({
         id: 'form-guide.42.what',
         defaultMessage: 'The sum of internal revenue tax, for example on alcohol and tobacco.',
@@ -45,7 +45,7 @@ export const totalsStep = (): FormStep => ({
     },
     {
       block: '43',
-      name: t({ id: 'form-guide.43.name', defaultMessage: 'Total other' }),
+      ...label({ id: 'form-guide.43.name', defaultMessage: 'Total other' }),
       what: t({
         id: 'form-guide.43.what',
         defaultMessage:
@@ -56,14 +56,14 @@ export const totalsStep = (): FormStep => ({
     },
     {
       block: '44',
-      name: t({ id: 'form-guide.44.name', defaultMessage: 'Total' }),
+      ...label({ id: 'form-guide.44.name', defaultMessage: 'Total' }),
       what: t({ id: 'form-guide.44.what', defaultMessage: 'What you owe CBP: 41 + 42 + 43.' }),
       from: t({ id: 'form-guide.44.from', defaultMessage: 'Calculated' }),
       example: '530.20',
     },
     {
       block: '45',
-      name: t({ id: 'form-guide.45.name', defaultMessage: 'Declarant' }),
+      ...label({ id: 'form-guide.45.name', defaultMessage: 'Declarant' }),
       what: t({
         id: 'form-guide.45.what',
         defaultMessage: 'Name, title, signature and date. Any change after signing voids the signature.',
@@ -72,7 +72,7 @@ export const totalsStep = (): FormStep => ({
     },
     {
       block: '46',
-      name: t({ id: 'form-guide.46.name', defaultMessage: 'Broker or filer' }),
+      ...label({ id: 'form-guide.46.name', defaultMessage: 'Broker or filer' }),
       what: t({
         id: 'form-guide.46.what',
         defaultMessage: 'Name, address and phone. If you file yourself, enter your own.',
@@ -81,7 +81,7 @@ export const totalsStep = (): FormStep => ({
     },
     {
       block: '47',
-      name: t({ id: 'form-guide.47.name', defaultMessage: 'File number' }),
+      ...label({ id: 'form-guide.47.name', defaultMessage: 'File number' }),
       what: t({ id: 'form-guide.47.what', defaultMessage: 'Your own reference, up to 25 characters.' }),
       from: t({ id: 'form-guide.47.from', defaultMessage: 'Your own records' }),
       not: [t({ id: 'form-guide.47.not-1', defaultMessage: 'A number of CBP or of the carrier' })],

@@ -3,6 +3,7 @@ import { t } from '../words/t.ts'
 import controlStyles from './control.module.css'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
+import { OfficialName } from './official-name.tsx'
 
 /** The number of the twelve columns of a section that a field takes. */
 export type FieldColumns = 3 | 4 | 6 | 8 | 12
@@ -19,6 +20,8 @@ export interface FieldProps {
   /** Id of the control; the ids of its texts derive from it. */
   id: string
   label: string
+  /** The English name of the field on the form of CBP, where the page is in another language. */
+  official?: string | undefined
   hint?: ReactNode
   optional?: boolean | undefined
   message?: FieldMessageValue | undefined
@@ -62,10 +65,11 @@ export function controlAria(
 
 /** Label, hint, control, message and note of one control. */
 export function Field({ children, ...field }: FieldProps & { children: ReactNode }) {
-  const { id, label, optional, aside } = field
+  const { id, label, official, optional, aside } = field
   const name = (
     <label htmlFor={id}>
       {label}
+      <OfficialName name={official} />
       {optional && <i> {t({ id: 'common.optional', defaultMessage: '(optional)' })}</i>}
     </label>
   )
@@ -89,13 +93,14 @@ export function Field({ children, ...field }: FieldProps & { children: ReactNode
  * neighbouring fields.
  */
 export function ChoiceField({ children, ...field }: FieldProps & { children: ReactNode }) {
-  const { id, label, optional } = field
+  const { id, label, official, optional } = field
   const labelId = fieldTextIds(id).label
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div role="group" aria-labelledby={labelId} className={frameClass(field)} {...controlAria(id, field)}>
       <p className={styles.label} id={labelId}>
         {label}
+        <OfficialName name={official} />
         {optional && <i> {t({ id: 'common.optional', defaultMessage: '(optional)' })}</i>}
       </p>
       <FieldTexts field={field}>{children}</FieldTexts>
@@ -107,7 +112,10 @@ export function ChoiceField({ children, ...field }: FieldProps & { children: Rea
 export function ReadOnlyField({ children, ...field }: Omit<FieldProps, 'message'> & { children: ReactNode }) {
   return (
     <div className={frameClass(field)}>
-      <p className={styles.label}>{field.label}</p>
+      <p className={styles.label}>
+        {field.label}
+        <OfficialName name={field.official} />
+      </p>
       <FieldTexts field={field}>{children}</FieldTexts>
     </div>
   )

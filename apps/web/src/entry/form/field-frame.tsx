@@ -23,6 +23,7 @@ export function FieldFrame({ field, columns = 6, ...rest }: Props) {
 export const boundFieldProps = ({ id, meta, isOptional, message }: BoundField) => ({
   id,
   label: meta.label,
+  official: meta.official,
   hint: meta.hint && <BlockHint hint={meta.hint} block={meta.block} />,
   optional: isOptional,
   message: message && { ...message, help: <BlockHelpLink block={meta.block} /> },

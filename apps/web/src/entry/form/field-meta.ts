@@ -1,4 +1,5 @@
 import { type Field, fieldHint, fieldLabel, fieldOf } from '@edfe/domain/entry'
+import { ENGLISH, language, onLanguageChange } from '../../words/language.ts'
 import { t } from '../../words/t.ts'
 
 /**
@@ -17,17 +18,26 @@ export function fieldPath(name: string): string {
 /** Fields of several codes or rows. */
 const HOLDERS: ReadonlySet<string> = new Set(['codes', 'list'])
 
-const byName = new Map<string, Field>()
+/** A field in the language of the page. */
+export interface FieldMeta extends Field {
+  /** The English label of a field with a block of the form; undefined on an English page. */
+  official: string | undefined
+}
+
+const byName = new Map<string, FieldMeta>()
+onLanguageChange(() => byName.clear())
 
 /** Kind and limits of a field from the one registry of the domain, with label and hint in the language of the page. */
-export function fieldMeta(name: string): Field {
+export function fieldMeta(name: string): FieldMeta {
   const path = fieldPath(name)
   const known = byName.get(path)
   if (known) return known
   const field = fieldOf(path)
   if (!field) throw new Error(`No field is registered at ${name}.`)
   const hint = fieldHint(path)
-  const meta = { ...field, label: t(fieldLabel(path)), hint: hint ? t(hint) : '' }
+  const label = fieldLabel(path)
+  const official = field.block && language() !== ENGLISH ? label.defaultMessage : undefined
+  const meta = { ...field, label: t(label), official, hint: hint ? t(hint) : '' }
   byName.set(path, meta)
   return meta
 }

@@ -1,11 +1,11 @@
-import type { DraftPath, Field as FieldMeta } from '@edfe/domain/entry'
+import type { DraftPath } from '@edfe/domain/entry'
 import type { Finding } from '@edfe/domain/rules'
 import { useCallback, useSyncExternalStore } from 'react'
 import { shownFinding } from '../../messages/findings.ts'
 import { controlAria, type FieldMessageValue } from '../../ui/field.tsx'
 import { useTips, withoutTip } from '../../ui/tips.ts'
 import { fieldId } from './field-id.ts'
-import { fieldMeta, fieldPath } from './field-meta.ts'
+import { type FieldMeta, fieldMeta, fieldPath } from './field-meta.ts'
 import { type EntryFormValue, useEntryFormContext } from './form-context.ts'
 import { useIsOptional } from './use-is-optional.ts'
 

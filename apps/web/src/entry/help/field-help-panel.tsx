@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
+import { OfficialName } from '../../ui/official-name.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { t } from '../../words/t.ts'
 import { BlockHelp } from './block-help.tsx'
@@ -59,6 +60,7 @@ export function FieldHelpPanel({ block, control, takesFocus, onClose }: Props) {
               },
               { block, isExplained: explained ? 'yes' : 'no', name: explained?.name },
             )}
+            <OfficialName name={explained?.official} />
           </h2>
           <IconButton
             icon="close"

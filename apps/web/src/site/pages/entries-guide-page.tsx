@@ -1,5 +1,6 @@
 import { type FormStep, formStepsExplained } from '../../form-guide/index.ts'
 import layoutStyles from '../../ui/layout.module.css'
+import { OfficialName } from '../../ui/official-name.tsx'
 import text from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { documentationPage } from '../documentation-pages.ts'
@@ -44,7 +45,10 @@ function StepTable({ step }: { step: FormStep }) {
               <td className={`${text.muted} ${styles.number}`}>
                 <BlockNumber block={block.block} />
               </td>
-              <th scope="row">{block.name}</th>
+              <th scope="row">
+                {block.name}
+                <OfficialName name={block.official} />
+              </th>
               <td className={`${text.muted} ${styles.what}`}>
                 {withLinks(block.what)}{' '}
                 <span className={`${text.small} ${text.block}`}>

@@ -59,7 +59,7 @@ export function Numbers({ rows }: { rows: readonly NumberRow[] }) {
           <a className={`${textStyles.strong} ${textStyles.figures}`} href={href}>
             {number}
           </a>
-          <span>{text}</span>
+          <span lang="en">{text}</span>
         </li>
       ))}
     </ul>

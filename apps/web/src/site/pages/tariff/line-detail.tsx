@@ -94,7 +94,7 @@ function Path({ page, line }: LineProps) {
           <span>
             {hts && depth < last ? <a href={tariffAddress(page.asked, { hts, chapter: '' })}>{hts}</a> : hts}
           </span>
-          <span>{description}</span>
+          <span lang="en">{description}</span>
           <span>{general}</span>
         </li>
       ))}

@@ -30,7 +30,7 @@ export function NoteText({
 }) {
   return (
     <>
-      <blockquote>{text}</blockquote>
+      <blockquote lang="en">{text}</blockquote>
       <p className={className}>
         {t(
           {
