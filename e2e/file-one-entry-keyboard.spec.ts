@@ -1,30 +1,48 @@
 import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import { signInNew } from './harness/account.ts'
 import * as keyboard from './harness/by-keyboard.ts'
+import { nameOf } from './harness/field.ts'
 import { newPerson } from './harness/person.ts'
 import { expectAccepted } from './harness/review.ts'
 import { answerRulesQuestion } from './harness/rules-question.ts'
 import { expect, long, test } from './harness/test.ts'
 import { typeSampleEntry } from './harness/type-sample-entry.ts'
+import { speak } from './harness/words.ts'
 
-test('the same entry is filed by keyboard alone', long, async ({ page }) => {
-  const person = newPerson(SAMPLE_ENTRY.made.declarant.name)
-  await page.goto('/create-account')
-  await keyboard.fillAll(page, [
-    { label: 'Full name', value: person.name },
-    { label: 'Email', value: person.email },
-    { label: 'Password', value: person.password },
-  ])
-  await keyboard.press(page, 'Create account', /\/dashboard$/)
-  await keyboard.press(page, 'New Entry', /\/entries\/new\/step-1$/)
-  await answerRulesQuestion(page)
-  await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1$/)
-  await typeSampleEntry(page, keyboard)
+const LANGUAGES = [
+  ['en', 'English'],
+  ['es', 'Spanish'],
+  ['fr', 'French'],
+] as const
 
-  await keyboard.fill(page, { label: 'I have reviewed this entry summary', kind: 'tick' })
-  await keyboard.press(page, 'Submit (practice)')
-  await expectAccepted(page)
-})
+test.afterEach(() => speak('en'))
+
+for (const [tag, name] of LANGUAGES) {
+  test(`the same entry is filed by keyboard alone, in ${name}`, long, async ({ page }) => {
+    await speak(tag)
+    const person = newPerson(SAMPLE_ENTRY.made.declarant.name)
+    await page.goto(tag === 'en' ? '/about' : `/${tag}/about`)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: nameOf('Create account') })
+      .press('Enter')
+    await keyboard.fillAll(page, [
+      { label: 'Full name', value: person.name },
+      { label: 'Email', value: person.email },
+      { label: 'Password', value: person.password },
+    ])
+    await keyboard.press(page, 'Create account', /\/dashboard$/)
+    await keyboard.press(page, 'New Entry', /\/entries\/new\/step-1$/)
+    await answerRulesQuestion(page)
+    await expect(page).toHaveURL(/\/entries\/[0-9a-f-]{36}\/step-1$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', tag === 'en' ? 'en-US' : tag)
+    await typeSampleEntry(page, keyboard)
+
+    await keyboard.fill(page, { label: 'I have reviewed this entry summary', kind: 'tick' })
+    await keyboard.press(page, 'Submit (practice)')
+    await expectAccepted(page)
+  })
+}
 
 test('the tab key goes from field to field of a new entry, and no message takes the focus away', async ({
   page,

@@ -1,1 +1,5 @@
-export function englishCatalogue(): Promise<{ catalogue: Record<string, string>; problems: string[] }>
+export function englishCatalogue(): Promise<{
+  catalogue: Record<string, string>
+  places: ReadonlyMap<string, string>
+  problems: string[]
+}>

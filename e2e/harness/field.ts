@@ -1,3 +1,5 @@
+import { official, spoken } from './words.ts'
+
 /**
  * One field of a form, found as a person finds it: by its label. `pick` takes the option of a select that starts
  * with the value; `search` types into a lookup and takes the row that starts with it; `tick` sets a checkbox, whose
@@ -9,10 +11,12 @@ export interface Field {
   kind?: 'type' | 'pick' | 'search' | 'tick' | 'choose'
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Matches a field's name: the label alone, or the label marked '(optional)'. */
-export const nameOf = (label: string) => new RegExp(`^${escaped(label)}( \\(optional\\))?$`, 'i')
+/**
+ * Matches a field's name: the label alone, or marked '(optional)'. In another language the English name of a block of
+ * the form may follow the label.
+ */
+export const nameOf = (label: string) =>
+  new RegExp(`^${spoken(label)}${official()}( ${spoken('(optional)')})?$`, 'i')
 
 /** Matches a text by its start. */
-export const startingWith = (text: string) => new RegExp(`^${escaped(text)}`, 'i')
+export const startingWith = (text: string) => new RegExp(`^${spoken(text)}`, 'i')

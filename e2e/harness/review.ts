@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
+import { nameOf, startingWith } from './field.ts'
 import { expect } from './test.ts'
 
 /** On step 6 of an entry without errors: ticks the acknowledgement and submits. */
 export async function acknowledgeAndSubmit(page: Page) {
-  const tick = page.getByRole('checkbox', { name: /^I have reviewed this entry summary/ })
+  const tick = page.getByRole('checkbox', { name: startingWith('I have reviewed this entry summary') })
   await tick.check()
   await expect(tick).toBeChecked()
-  await page.getByRole('button', { name: 'Submit (practice)' }).click()
+  await page.getByRole('button', { name: nameOf('Submit (practice)') }).click()
 }
 
 /** Waits until the open page says that the simulator accepted the entry. */
 export const expectAccepted = (page: Page) =>
-  expect(page.getByText(/^Accepted by the simulator on/)).toBeVisible()
+  expect(page.getByText(startingWith('Accepted by the simulator on'))).toBeVisible()
 
 /** Submits the reviewed entry of the open page, which the simulator accepts. */
 export async function submitAndBeAccepted(page: Page) {

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../refusals/problems.ts'
 import { isDatabaseAway } from '../refusals/sql-error.ts'
 import { contentPolicy, RECOGNITION_POLICY } from './content-policy.ts'
+import { addressInKeptLanguage, keptLanguage } from './kept-language.ts'
 import { pageHints } from './page-hints.ts'
 
 /** Where a signed-in person goes instead of a page that they do not need. `tags` are those of the translations. */
@@ -26,7 +27,7 @@ const AN_HOUR = 'public, max-age=3600'
  * ask about all others again by their ETag (304 while they are the same). A public page is `site/<path>/index.html`,
  * or `site/<path>/index.signed-in.html` for someone with a session; paths of the app get its shell; anything else gets
  * the not-found page (`site/404`) with status 404. Pages in the language of a translation are in `site/<tag>`, with their
- * own not-found page. Text is sent as the copy that the build compressed (`x.br`, `x.gz`)
+ * own not-found page; a reader who keeps a language is led there. Text is sent as the copy that the build compressed (`x.br`, `x.gz`)
  * if the browser takes it.
  */
 export async function installWeb(
@@ -50,7 +51,7 @@ export async function installWeb(
       if (RECOGNITION_WORKER.test(path)) reply.header('content-security-policy', RECOGNITION_POLICY)
       return reply.header('cache-control', HASHED.test(path) ? A_YEAR : AN_HOUR).sendFile(file, root)
     }
-    return sendPage(path, await isSignedIn(request).catch(strangerWhenAway), reply)
+    return sendPage(path, await isSignedIn(request).catch(strangerWhenAway), reply, request)
   })
 }
 
@@ -60,7 +61,7 @@ export function strangerWhenAway(error: unknown): false {
   throw error
 }
 
-async function sendPage(path: string, signedIn: boolean, reply: FastifyReply) {
+async function sendPage(path: string, signedIn: boolean, reply: FastifyReply, request: FastifyRequest) {
   const { languages, settings } = reply.server
   const root = settings.WEB_DIST
   reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Encoding')
@@ -68,6 +69,9 @@ async function sendPage(path: string, signedIn: boolean, reply: FastifyReply) {
   if (onward) return reply.redirect(onward, 302)
   const variant = signedIn ? 'index.signed-in.html' : 'index.html'
   if (!APP_PATHS.test(path)) {
+    const translated = addressInKeptLanguage(request)
+    if (translated && (await fileIn(root, join('site', decodedPath(translated) ?? '', variant))))
+      return reply.redirect(translated, 302)
     const page = await fileIn(root, join('site', path, variant))
     if (page) return sendPrerendered(root, page, reply)
     reply.code(404)
@@ -78,7 +82,10 @@ async function sendPage(path: string, signedIn: boolean, reply: FastifyReply) {
     if (missing) return sendPrerendered(root, missing, reply)
   }
   const shell = await fileIn(root, 'index.html')
-  if (shell) return reply.header('link', await pageHints(root, path, signedIn)).sendFile(shell, root)
+  if (shell)
+    return reply
+      .header('link', await pageHints(root, path, signedIn, keptLanguage(request)))
+      .sendFile(shell, root)
   return reply.type('text/html; charset=utf-8').send('The web app is not built: run npm run build.')
 }
 

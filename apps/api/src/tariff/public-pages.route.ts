@@ -2,6 +2,7 @@ import type { Formatter } from '@edfe/messages'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app-instance.ts'
 import { isSignedIn } from '../auth/request-session.ts'
+import { addressInKeptLanguage } from '../http/kept-language.ts'
 import { sendPublicPage } from '../http/public-page.ts'
 import { publicRouteLimit } from '../http/rate-limits.ts'
 import { strangerWhenAway } from '../http/web.ts'
@@ -31,6 +32,8 @@ function forEachLanguage(
 export function tariffPageRoute(app: App): void {
   forEachLanguage(app, (tag, words, base) => {
     app.get<{ Querystring: Address }>(`${base}/tariff`, { config, schema }, async (request, reply) => {
+      const translated = addressInKeptLanguage(request)
+      if (translated) return reply.redirect(translated, 302)
       const service = { ...tariffService(), words }
       const data = await tariffPage(request.query, entryDay(app, undefined), service)
       return sendPublicPage(reply, { name: 'tariff', data }, { isSignedIn: await hasSession(request), tag })
@@ -42,6 +45,8 @@ export function tariffPageRoute(app: App): void {
 export function estimatePageRoute(app: App): void {
   forEachLanguage(app, (tag, words, base) => {
     app.get<{ Querystring: Address }>(`${base}/estimate`, { config, schema }, async (request, reply) => {
+      const translated = addressInKeptLanguage(request)
+      if (translated) return reply.redirect(translated, 302)
       const signedIn = await hasSession(request)
       const data = await estimatePage(request.query, {
         service: { ...tariffService(), words },

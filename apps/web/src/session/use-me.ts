@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 import { meQuery } from '../api/me.ts'
 import { emit, useSession } from './session-store.ts'
+import { showLanguage } from './shown-language.ts'
 
 /** The signed-in person with membership and preferences; idle for visitors. */
 export function useMe() {
@@ -20,7 +21,8 @@ export function useSaveProfile() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (change: ProfileChange) => call('saveProfile', { body: change }),
-    onSuccess: () => {
+    onSuccess: (_, { language }) => {
+      if (language) showLanguage(language)
       emit('USER_UPDATED')
       return client.invalidateQueries({ queryKey: meQuery.queryKey })
     },

@@ -90,7 +90,7 @@ export function ProfileForm({ user, run }: { user: User; run: RunSave }) {
           note={t({
             id: 'profile-form.changes-dates-in-words-and',
             defaultMessage:
-              'Changes dates in words and the clock only. Dates in figures stay MM/DD/YYYY, all texts English.',
+              'The language of pages and emails. Dates in figures stay MM/DD/YYYY, records for CBP English.',
           })}
           options={LANGUAGE_OPTIONS}
           {...field('language')}

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useAccountLanguage } from '../session/account-language.ts'
 import { useMe } from '../session/use-me.ts'
 import { applyAppearance } from '../ui/appearance.ts'
 import { showTips } from '../ui/tips.ts'
@@ -29,6 +30,7 @@ export function Shell({ children }: { children?: ReactNode }) {
     showTips(preferences.show_tips)
   }, [preferences])
   useLiveEvents()
+  useAccountLanguage()
   const pathname = useLocation({ select: (location) => location.pathname })
   if (me?.disabled_in)
     return (

@@ -6,6 +6,7 @@ import { Logo } from '../ui/logo.tsx'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import styles from './site-footer.module.css'
 
 const {
@@ -42,7 +43,7 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
-      <p className={`${textStyles.note} ${footerStyles.legal}`}>
+      <div className={`${textStyles.note} ${footerStyles.legal}`}>
         <span>{copyright()}</span>
         {phone && <a href={`tel:${phone}`}>{phone}</a>}
         {email && <a href={`mailto:${email}`}>{email}</a>}
@@ -56,7 +57,8 @@ export function SiteFooter() {
           </span>
         )}
         <span>{t(DISCLAIMER)}</span>
-      </p>
+        <LanguageSwitch />
+      </div>
     </footer>
   )
 }

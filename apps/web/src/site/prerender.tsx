@@ -1,10 +1,11 @@
 import { prerenderToNodeStream } from 'react-dom/static'
+import { languageTag } from '../words/language.ts'
 import { hiddenClaims } from './content/claims.ts'
 import { setSiteFee } from './content/site-fee.ts'
 import { documentationIndex, type IndexedPage } from './documentation-index.ts'
 import { type FrameAssets, type FrameSettings, PageFrame } from './frame/page-frame.tsx'
 import { sitePages } from './pages/index.ts'
-import { addressIn, linksInLanguage, pageTag } from './site-address.ts'
+import { addressIn, linksInLanguage } from './site-address.ts'
 import type { SitePage } from './site-page.ts'
 
 /** The renderer of the build has its own language: set it before each call. */
@@ -38,7 +39,7 @@ export async function renderSite(
 ): Promise<RenderedPage[]> {
   setSiteFee(settings.fee)
   const pages = sitePages(hiddenClaims(hideClaims), settings)
-  const tag = pageTag()
+  const tag = languageTag()
   const draw = async (page: SitePage, signedIn: boolean) =>
     linksInLanguage(
       await render(<PageFrame page={page} assets={assets} settings={settings} signedIn={signedIn} />),
@@ -59,5 +60,5 @@ export async function renderSite(
 export const searchIndex = (hideClaims: string | undefined): IndexedPage[] =>
   documentationIndex(hiddenClaims(hideClaims)).map((page) => ({
     ...page,
-    path: addressIn(pageTag(), page.path),
+    path: addressIn(languageTag(), page.path),
   }))

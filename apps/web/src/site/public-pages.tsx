@@ -1,11 +1,11 @@
 import type { PublicPage } from '@edfe/contracts/tariff/public-pages'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ENGLISH, type Language, language, setLanguage } from '../words/language.ts'
+import { ENGLISH, type Language, language, languageTag, setLanguage } from '../words/language.ts'
 import { CONTENT_MARK } from './content-mark.ts'
 import { EstimateContent } from './pages/estimate/estimate-content.tsx'
 import { TariffContent, tariffTitle } from './pages/tariff/tariff-content.tsx'
-import { linksInLanguage, pageTag } from './site-address.ts'
+import { linksInLanguage } from './site-address.ts'
 
 /**
  * The frame of a page, as the build made it, with the content for an address. The server calls this for every request
@@ -15,7 +15,7 @@ export function fillPage(frame: string, page: PublicPage, next: Language = ENGLI
   // Only at a change: setting it drops what is kept of the messages.
   if (next.catalogue !== language().catalogue) setLanguage(next)
   const { title, content } = contentOf(page)
-  const html = linksInLanguage(renderToStaticMarkup(content), pageTag())
+  const html = linksInLanguage(renderToStaticMarkup(content), languageTag())
   const filled = frame.replace(CONTENT_MARK, () => html)
   return title ? filled.replace('<title>', () => `<title>${renderToStaticMarkup(title)} · `) : filled
 }

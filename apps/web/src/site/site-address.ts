@@ -1,13 +1,9 @@
 import { APP_PATHS } from '@edfe/contracts/site/app-paths'
-import { ENGLISH, language } from '../words/language.ts'
 
 /** The tag of English in `hreflang`; its pages have no prefix. */
 const ENGLISH_TAG = 'en'
 /** The `hreflang` value of the page for readers of any other language. */
 export const X_DEFAULT = 'x-default'
-
-/** The tag of the current language in addresses. */
-export const pageTag = (): string => (language() === ENGLISH ? ENGLISH_TAG : language().locale)
 
 /** Returns the prefix of public pages' addresses in a language: '/es', nothing for English. */
 export const baseOf = (tag: string): string => (tag === ENGLISH_TAG ? '' : `/${tag}`)

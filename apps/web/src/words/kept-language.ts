@@ -1,17 +1,20 @@
-/** A cookie, so that the server names the translation with a page and leads to public pages in the language. */
-const COOKIE = 'edfe.language'
+import { LANGUAGE_COOKIE } from '@edfe/contracts/site/language-areas'
+
 /** Set when a person has chosen a language without an account at hand: the account that they sign in to takes it. */
 const CHOSEN = 'edfe.language-chosen'
 const A_YEAR_SECONDS = 31_536_000
 
 /** The BCP 47 tag of the language of this browser's reader; undefined for one who has chosen nothing. */
 export const keptLanguage = (): string | undefined =>
-  /(?:^|; )edfe\.language=([\w-]+)/.exec(document.cookie)?.[1]
+  document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${LANGUAGE_COOKIE}=`))
+    ?.slice(LANGUAGE_COOKIE.length + 1)
 
-/** Keeps a language for the pages that are loaded from now on. */
+/** Keeps a language for the pages that are loaded from now on. A cookie: the server leads to public pages in it. */
 export function keepLanguage(tag: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that are supported
-  document.cookie = `${COOKIE}=${tag}; Path=/; SameSite=Lax; Max-Age=${A_YEAR_SECONDS}`
+  document.cookie = `${LANGUAGE_COOKIE}=${tag}; Path=/; SameSite=Lax; Max-Age=${A_YEAR_SECONDS}`
 }
 
 /** Keeps the choice of a visitor, which the account takes at the next sign-in. */
@@ -24,13 +27,20 @@ export function chooseLanguage(tag: string): void {
   }
 }
 
-/** True once after a choice of a visitor. */
-export function takeChoice(): boolean {
+/** True if a visitor has chosen the language and no account knows it yet. */
+export function isChosenHere(): boolean {
   try {
-    const isChosen = localStorage.getItem(CHOSEN) !== null
-    localStorage.removeItem(CHOSEN)
-    return isChosen
+    return localStorage.getItem(CHOSEN) !== null
   } catch {
     return false
+  }
+}
+
+/** The account has the language now. */
+export function forgetChoice(): void {
+  try {
+    localStorage.removeItem(CHOSEN)
+  } catch {
+    // Nothing is kept.
   }
 }

@@ -23,6 +23,9 @@ const listeners = new Set<() => void>()
 /** The language of the page. A page has one; another language is another load. */
 export const language = (): Language => current
 
+/** The tag of the language of the page in addresses, and in what the browser keeps: 'en', 'es'. */
+export const languageTag = (): string => (current === ENGLISH ? 'en' : current.locale)
+
 /** The locale of the page for `Intl`: numbers, days, lists and the order of names. */
 export const locale = (): string => localeOf(current.locale)
 

@@ -1,9 +1,6 @@
+import { FIRST_AREAS, LATER_AREAS } from '@edfe/contracts/site/language-areas'
 import { keptLanguage } from './kept-language.ts'
 import { type Catalogue, ENGLISH, language, setLanguage } from './language.ts'
-
-/** The areas of a translation by when they are needed: with every page, and with the pages of an entry and the like. */
-const FIRST = ['app', 'domain', 'fields'] as const
-const REST = ['entry', 'start', 'customs', 'rules', 'conditions'] as const
 
 /**
  * Sets the language of the page before anything is drawn. English needs no request; where the translation cannot be
@@ -11,7 +8,7 @@ const REST = ['entry', 'start', 'customs', 'rules', 'conditions'] as const
  */
 export async function loadLanguage(tag = keptLanguage()): Promise<void> {
   if (!tag || tag === 'en') return
-  const catalogue = await fetched(tag, FIRST)
+  const catalogue = await fetched(tag, FIRST_AREAS)
   if (!catalogue || Object.keys(catalogue).length === 0) return
   setLanguage({ locale: tag, catalogue })
   document.documentElement.lang = tag
@@ -28,7 +25,7 @@ export const loadRestOfLanguage = (): Promise<void> => {
 async function addRest(): Promise<void> {
   if (language() === ENGLISH) return
   const { locale, catalogue: first } = language()
-  const catalogue = await fetched(locale, REST)
+  const catalogue = await fetched(locale, LATER_AREAS)
   // Tried again by the next page.
   if (!catalogue) rest = undefined
   else setLanguage({ locale, catalogue: { ...first, ...catalogue } })

@@ -35,14 +35,12 @@ const optionalLine = z
   .optional()
 
 export const UpdateUser = z.strictObject({
-  given_name: Name(say({ id: 'request.label.first-name', defaultMessage: 'First name' }), 100).min(
-    1,
-    fault(say({ id: 'request.first-name-is-required', defaultMessage: 'First name is required' })),
-  ),
-  family_name: Name(say({ id: 'request.label.last-name', defaultMessage: 'Last name' }), 100).min(
-    1,
-    fault(say({ id: 'request.last-name-is-required', defaultMessage: 'Last name is required' })),
-  ),
+  given_name: Name(say({ id: 'request.label.first-name', defaultMessage: 'First name' }), 100)
+    .min(1, fault(say({ id: 'request.first-name-is-required', defaultMessage: 'First name is required' })))
+    .optional(),
+  family_name: Name(say({ id: 'request.label.last-name', defaultMessage: 'Last name' }), 100)
+    .min(1, fault(say({ id: 'request.last-name-is-required', defaultMessage: 'Last name is required' })))
+    .optional(),
   job_title: optionalLine,
   phone: optionalLine,
   language: Language.optional(),

@@ -1,9 +1,9 @@
 import { PRODUCT } from '../../messages/product.ts'
-import { language } from '../../words/language.ts'
+import { language, languageTag } from '../../words/language.ts'
 import { t } from '../../words/t.ts'
 import '../site.css'
 import type { SiteFee } from '../content/site-fee.ts'
-import { addressIn, alternatesOf, baseOf, pageTag } from '../site-address.ts'
+import { addressIn, alternatesOf, baseOf } from '../site-address.ts'
 import type { SitePage, SiteScript } from '../site-page.ts'
 import styles from './page-frame.module.css'
 import { scriptWords } from './script-words.ts'
@@ -33,7 +33,7 @@ export const pageTitle = (page: SitePage): string =>
 
 function Head({ page, assets, settings }: { page: SitePage; assets: FrameAssets; settings: FrameSettings }) {
   const { publicUrl } = settings
-  const address = publicUrl && `${publicUrl}${addressIn(pageTag(), page.path)}`
+  const address = publicUrl && `${publicUrl}${addressIn(languageTag(), page.path)}`
   return (
     <head>
       <meta charSet="utf-8" />
@@ -75,11 +75,11 @@ export function PageFrame({ page, assets, settings, signedIn }: FrameProps) {
   return (
     <html lang={language().locale}>
       <Head page={page} assets={assets} settings={settings} />
-      <body data-base={baseOf(pageTag()) || undefined} data-words={scriptWords(scripts)}>
+      <body data-base={baseOf(languageTag()) || undefined} data-words={scriptWords(scripts)}>
         <a className={styles.skip} data-screen-only="" href="#main">
           {t({ id: 'page-frame.skip', defaultMessage: 'Skip to main content' })}
         </a>
-        <SiteHeader signedIn={signedIn} />
+        <SiteHeader signedIn={signedIn} path={page.path} languages={settings.languages ?? []} />
         <main id="main" tabIndex={-1}>
           {page.body}
         </main>

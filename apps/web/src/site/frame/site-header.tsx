@@ -10,6 +10,7 @@ import { classNames } from '../ui/class-names.ts'
 import disclosure from '../ui/disclosure.module.css'
 import layout from '../ui/layout.module.css'
 import styles from './site-header.module.css'
+import { LanguageLinks } from './site-languages.tsx'
 
 const QUIET = classNames(button.button, button.quiet)
 
@@ -75,8 +76,16 @@ function SignedInMenu() {
   )
 }
 
+interface HeaderProps {
+  signedIn: boolean
+  /** The address of the page in English. */
+  path: string
+  /** Tags of the translations of the public pages. */
+  languages: readonly string[]
+}
+
 /** The fixed bar of every public page. The server picks the variant by session. */
-export function SiteHeader({ signedIn }: { signedIn: boolean }) {
+export function SiteHeader({ signedIn, path, languages }: HeaderProps) {
   return (
     <header className={styles.bar} data-screen-only="">
       <div className={layout.wrap}>
@@ -92,6 +101,7 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
           className={styles.account}
           aria-label={t({ id: 'site-header.account', defaultMessage: 'Account' })}
         >
+          <LanguageLinks path={path} languages={languages} className={classNames(QUIET, styles.wideOnly)} />
           {signedIn ? (
             <>
               <a className={classNames(QUIET, styles.wideOnly)} href="/dashboard">
