@@ -1,5 +1,7 @@
+import { practised } from '../apps/api/test/practice-filings.ts'
+import { fileByApi } from './accessibility/file-by-api.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
-import { screenshot } from './harness/screenshot.ts'
+import { screenshot, screenshots } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -59,4 +61,48 @@ test('a newcomer finds the road on a phone, plans a year, notes a step, and prin
   await page.setViewportSize({ width: 1280, height: 900 })
   await expectAccessible(page, 'the road to filing on a wide screen')
   await screenshot(page, 'road-wide')
+})
+
+test('a rehearsal fails on its third day, and passes after ten days of summaries and three of releases', async ({
+  page,
+  session,
+  product,
+}) => {
+  const { database } = product
+  test.skip(!database, 'The rows of practice are written to a PostgreSQL database.')
+  const { id } = await fileByApi(session)
+  const { membership } = (await session.send('GET', '/api/me')) as { membership: { org_id: string } }
+  const file = (kind: 'summary' | 'release', day: string, refused = 0) =>
+    practised(async (text, values) => database?.query(text, values), {
+      orgId: membership.org_id,
+      entryId: id,
+      kind,
+      day,
+      filed: 4,
+      refused,
+    })
+  await file('summary', '2026-02-02')
+  await file('summary', '2026-02-03')
+  await file('summary', '2026-02-04', 1)
+  await page.goto('/start/road')
+  const panel = page.getByRole('region', { name: 'Rehearsal of CBP’s test' })
+  const summaries = panel.getByRole('region', { name: 'Entry summaries' })
+  await expect(summaries.getByRole('row', { name: /Feb 4/ })).toContainText(
+    'Too many errors: the count begins anew',
+  )
+  await expect(summaries.getByRole('row', { name: /Feb 4/ })).toContainText('4 filed, 1 refused: 25 percent')
+  await expectAccessible(page, 'a rehearsal that fails on its third day')
+  await expectNoSidewaysScroll(page, 'a rehearsal that fails on its third day')
+  await screenshots(page, 'rehearsal failed')
+
+  for (let day = 5; day <= 14; day += 1) await file('summary', `2026-02-${String(day).padStart(2, '0')}`)
+  for (const day of ['2026-02-16', '2026-02-17', '2026-02-18']) await file('release', day)
+  await page.reload()
+  await expect(summaries.getByText('Done on 02/14/2026: 10 days in a row.')).toBeVisible()
+  await expect(panel.getByText('Passed', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'a rehearsal that is passed')
+  await screenshots(page, 'rehearsal passed')
+  const download = page.waitForEvent('download')
+  await panel.getByRole('link', { name: 'Protocol (PDF)' }).press('Enter')
+  expect((await download).suggestedFilename()).toBe('rehearsal.pdf')
 })

@@ -81,6 +81,8 @@ export const ADDRESSES = {
   getRoad: 'GET /api/organization/road',
   saveRoad: 'PUT /api/organization/road',
   printRoadLetter: 'POST /api/organization/road/letters',
+  getRehearsal: 'GET /api/organization/rehearsal',
+  printRehearsal: 'GET /api/organization/rehearsal/protocol',
   exportOrganization: 'GET /api/organization/export',
   getRetention: 'GET /api/organization/retention',
   saveRetention: 'PUT /api/organization/retention',

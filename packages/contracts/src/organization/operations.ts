@@ -17,6 +17,7 @@ import {
   UpdateOrgNotifications,
   UpdateOrgPreferences,
 } from './organization.ts'
+import { Rehearsal } from './rehearsal.ts'
 import { PrintLetter, Road, SaveRoad } from './road.ts'
 
 /** Operations on the organisation and its settings. */
@@ -153,6 +154,21 @@ export const saveRoad = operation('saveRoad', {
   body: SaveRoad,
   answers: { 200: Road },
   refusals: MISSING,
+})
+
+export const getRehearsal = operation('getRehearsal', {
+  summary: 'How CBP’s qualification of a new filer would stand, by the practice filings of the organization',
+  tag: 'organization',
+  answers: { 200: Rehearsal },
+  refusals: FORBIDDEN,
+})
+
+export const printRehearsal = operation('printRehearsal', {
+  summary: 'The protocol of the rehearsal as PDF',
+  tag: 'organization',
+  answers: { 200: File.describe('application/pdf') },
+  media: 'application/pdf',
+  refusals: FORBIDDEN,
 })
 
 export const printRoadLetter = operation('printRoadLetter', {

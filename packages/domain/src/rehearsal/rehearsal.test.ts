@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, parseDay } from '../calendar/index.ts'
-import { judgeRehearsal, RELEASE_GOAL, type RehearsedWork, SUMMARY_GOAL } from './index.ts'
+import { judgeRehearsal, RELEASE_GOAL, type RehearsedWork, SUMMARY_GOAL } from './judge-rehearsal.ts'
 import { type RehearsedFiling, runOf } from './run.ts'
 
 const FIRST = parseDay('2026-03-02')!
@@ -9,13 +9,13 @@ const PORT = '2704'
 const on = (day: number, more: Partial<RehearsedFiling> = {}): RehearsedFiling => ({
   day: addDays(FIRST, day),
   port: PORT,
-  refusedBy: [],
-  isFatal: false,
+  isRefused: false,
+  codes: [],
   ...more,
 })
 /** Filings of one day, some of them refused by a condition. */
 const dayOf = (day: number, filed: number, refused = 0, code = `C${day}`): RehearsedFiling[] =>
-  Array.from({ length: filed }, (_, at) => on(day, { refusedBy: at < refused ? [code] : [] }))
+  Array.from({ length: filed }, (_, at) => on(day, at < refused ? { isRefused: true, codes: [code] } : {}))
 const days = (from: number, count: number, filed = 4) =>
   Array.from({ length: count }, (_, at) => dayOf(from + at, filed)).flat()
 
@@ -25,10 +25,10 @@ describe('ten days of summaries', () => {
     expect(runOf(days(0, 9), SUMMARY_GOAL)).toMatchObject({ counted: 9, doneOn: undefined })
   })
 
-  test('with 4.9 percent of errors count, and with 5 percent they do not', () => {
-    const [under, at] = [runOf(dayOf(0, 61, 3), SUMMARY_GOAL), runOf(dayOf(0, 60, 3), SUMMARY_GOAL)]
-    expect(under.days).toMatchObject([{ filed: 61, refused: 3, percent: 4.9, verdict: 'counts' }])
-    expect(at.days).toMatchObject([{ percent: 5, verdict: 'errors' }])
+  test('with 5 percent of errors count, and with more they do not', () => {
+    const [at, over] = [runOf(dayOf(0, 60, 3), SUMMARY_GOAL), runOf(dayOf(0, 59, 3), SUMMARY_GOAL)]
+    expect(at.days).toMatchObject([{ filed: 60, refused: 3, percent: 5, verdict: 'counts' }])
+    expect(over.days).toMatchObject([{ filed: 59, refused: 3, percent: 5, verdict: 'errors' }])
   })
 
   test('begin anew after a third day with too many errors', () => {
@@ -48,8 +48,8 @@ describe('ten days of summaries', () => {
     expect(run.counted).toBe(0)
   })
 
-  test('begin anew after a message that is refused as a whole', () => {
-    const run = runOf([...days(0, 5), ...dayOf(5, 99), on(5, { isFatal: true })], SUMMARY_GOAL)
+  test('begin anew after an entry number that CBP cannot process, also where it is 1 percent', () => {
+    const run = runOf([...days(0, 5), ...dayOf(5, 99), ...dayOf(5, 1, 1, 'B16')], SUMMARY_GOAL)
     expect(run.days.at(-1)).toMatchObject({ verdict: 'fatal', refused: 1 })
     expect(run.counted).toBe(0)
   })
@@ -65,7 +65,7 @@ describe('three days of releases', () => {
   const work = (releases: readonly RehearsedFiling[]): RehearsedWork => ({
     summaries: days(0, 10),
     releases,
-    printed: { preliminary: true, final: true },
+    statements: { preliminary: true, final: true },
   })
 
   test('count at each port, from the day after the summaries', () => {
@@ -87,41 +87,39 @@ describe('three days of releases', () => {
     expect(isPassed).toBe(false)
   })
 
-  test('with 9 percent of errors count, and with 10 percent they do not, whether or not an error comes again', () => {
+  test('with 9 percent of errors count, with 10 percent they do not, nor where an error comes again', () => {
     const run = runOf(
-      [...dayOf(0, 11, 1, 'A'), ...dayOf(1, 11, 1, 'A'), ...dayOf(2, 10, 1, 'A')],
+      [...dayOf(0, 11, 1, 'A'), ...dayOf(1, 10, 1, 'B'), ...dayOf(2, 11, 1, 'A')],
       RELEASE_GOAL,
     )
-    expect(run.days.map(({ verdict }) => verdict)).toEqual(['counts', 'counts', 'errors'])
+    expect(run.days.map(({ verdict }) => verdict)).toEqual(['counts', 'errors', 'repeated'])
   })
 })
 
-test('a statement that was not printed is named, and decides nothing', () => {
+test('a statement that has not come is named, and decides nothing', () => {
   const judged = judgeRehearsal({
     summaries: days(0, 10),
     releases: days(10, 3),
-    printed: { preliminary: true, final: false },
+    statements: { preliminary: true, final: false },
   })
-  expect(judged).toMatchObject({ isPassed: true, isStatementPrinted: false })
+  expect(judged).toMatchObject({ isPassed: true, hasStatements: false })
 })
 
 test('nothing that was filed is nothing that was passed', () =>
   expect(
-    judgeRehearsal({ summaries: [], releases: [], printed: { preliminary: false, final: false } }),
+    judgeRehearsal({ summaries: [], releases: [], statements: { preliminary: false, final: false } }),
   ).toMatchObject({ isPassed: false, ports: [] }))
 
-const anyFiling = fc.record({
-  day: fc.nat({ max: 14 }).map((day) => addDays(FIRST, day)),
-  port: fc.constantFrom('2704', '5301'),
-  refusedBy: fc.oneof(
-    { weight: 150, arbitrary: fc.constant<string[]>([]) },
-    { weight: 1, arbitrary: fc.subarray(['433', '614', '794'], { minLength: 1 }) },
-  ),
-  isFatal: fc.oneof(
-    { weight: 300, arbitrary: fc.constant(false) },
-    { weight: 1, arbitrary: fc.constant(true) },
-  ),
-})
+const anyFiling = fc
+  .record({
+    day: fc.nat({ max: 14 }).map((day) => addDays(FIRST, day)),
+    port: fc.constantFrom('2704', '5301'),
+    codes: fc.oneof(
+      { weight: 150, arbitrary: fc.constant<string[]>([]) },
+      { weight: 1, arbitrary: fc.subarray(['433', '614', 'B16'], { minLength: 1 }) },
+    ),
+  })
+  .map((one): RehearsedFiling => ({ ...one, isRefused: one.codes.length > 0 }))
 const anyFilings = fc.array(anyFiling, { maxLength: 150 })
 const work = (
   summaries: readonly RehearsedFiling[],
@@ -129,7 +127,7 @@ const work = (
 ): RehearsedWork => ({
   summaries,
   releases,
-  printed: { preliminary: true, final: true },
+  statements: { preliminary: true, final: true },
 })
 
 test('every filing is in one day, a day counts only under its limit, and the order of the answers is of no matter', () => {
@@ -138,7 +136,7 @@ test('every filing is in one day, a day counts only under its limit, and the ord
       const run = runOf(filings, goal)
       expect(run.days.reduce((sum, { filed }) => sum + filed, 0)).toBe(filings.length)
       for (const { verdict, refused, filed, percent } of run.days) {
-        if (verdict === 'counts') expect(refused * 100).toBeLessThan(goal.percent * filed)
+        if (verdict === 'counts') expect(refused * 100).toBeLessThanOrEqual(goal.percent * filed)
         if (verdict === 'errors') expect(percent).toBeGreaterThanOrEqual(goal.percent)
       }
       expect(run.counted).toBeLessThanOrEqual(goal.days)
@@ -151,7 +149,7 @@ test('every filing is in one day, a day counts only under its limit, and the ord
 test('one more error never passes a rehearsal that was not passed', () => {
   fc.assert(
     fc.property(anyFilings, anyFilings, anyFiling, (summaries, releases, one) => {
-      const error = { ...one, refusedBy: ['999'] }
+      const error = { ...one, isRefused: true, codes: ['999'] }
       const before = judgeRehearsal(work(summaries, releases))
       const after = judgeRehearsal(work([...summaries, error], releases))
       if (after.isPassed) expect(before.isPassed).toBe(true)

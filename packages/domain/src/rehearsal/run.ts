@@ -5,14 +5,17 @@ export interface RehearsedFiling {
   readonly day: CalendarDay
   /** Port of entry, four digits. */
   readonly port: string
-  /** Codes of the conditions that refused it; none where it was taken. */
-  readonly refusedBy: readonly string[]
-  /** The message was refused as a whole, so that nothing in it was judged. */
-  readonly isFatal: boolean
+  readonly isRefused: boolean
+  /** Codes of the conditions that refused it. */
+  readonly codes: readonly string[]
 }
 
-/** `errors`: too many of the day were refused. `repeated`: a condition refused something on an earlier day too. */
-export type DayVerdict = 'counts' | 'errors' | 'repeated' | 'fatal'
+/**
+ * `errors`: too many of the day were refused. `repeated`: a condition refused something on an earlier day too. `fatal`:
+ * an entry number that could not be processed.
+ */
+export const DAY_VERDICTS = ['counts', 'errors', 'repeated', 'fatal'] as const
+export type DayVerdict = (typeof DAY_VERDICTS)[number]
 
 export interface RehearsedDay {
   readonly day: CalendarDay
@@ -28,10 +31,10 @@ export interface RehearsedDay {
 /** What has to be reached. */
 export interface Goal {
   readonly days: number
-  /** A day counts while fewer than these of a hundred filings are refused. */
+  /** The most errors of a day, in percent of its filings. */
   readonly percent: number
-  /** Whether a condition that comes again, or a message that is refused as a whole, begins the count anew. */
-  readonly isStrict: boolean
+  /** A day with exactly these errors counts. */
+  readonly mayReach: boolean
 }
 
 export interface Run {
@@ -45,8 +48,8 @@ export interface Run {
 }
 
 /**
- * Counts the days in a row that meet a goal. A day without a filing neither counts nor interrupts. CBP's requirements do
- * not say whether a day over the limit begins the count anew: here it does, so that what passes here passes either way.
+ * Counts the days in a row that meet a goal: one that does not begins the count anew. A day without a filing neither
+ * counts nor interrupts.
  */
 export function runOf(filings: readonly RehearsedFiling[], goal: Goal): Run {
   const byDay = Map.groupBy(filings, ({ day }) => day)
@@ -64,21 +67,28 @@ export function runOf(filings: readonly RehearsedFiling[], goal: Goal): Run {
   return { goal, days, counted, doneOn }
 }
 
+/**
+ * Conditions by which no entry summary is processed: an entry number that is missing, invalid, or on file in another port
+ * or under another reference. CBP names 'a duplicate or invalid entry number' as its example (ABI Requirements, REQ-6).
+ */
+const FATAL: ReadonlySet<string> = new Set(['B14', 'B15', 'B16', 'B32', 'B35'])
+
 /** Adds the conditions of the day to those that were seen. */
 function judgeDay(
   day: CalendarDay,
   filings: readonly RehearsedFiling[],
   seen: Set<string>,
-  { percent: limit, isStrict }: Goal,
+  { percent: limit, mayReach }: Goal,
 ): RehearsedDay {
-  const refused = filings.filter(({ refusedBy, isFatal }) => isFatal || refusedBy.length > 0).length
-  const codes = [...new Set(filings.flatMap(({ refusedBy }) => refusedBy))].sort()
+  const refused = filings.filter(({ isRefused }) => isRefused).length
+  const codes = [...new Set(filings.flatMap(({ codes }) => codes))].sort()
   const repeated = codes.filter((code) => seen.has(code))
   for (const code of codes) seen.add(code)
+  const [errors, most] = [refused * 100, limit * filings.length]
   const verdict = (): DayVerdict => {
-    if (isStrict && filings.some(({ isFatal }) => isFatal)) return 'fatal'
-    if (isStrict && repeated.length > 0) return 'repeated'
-    return refused * 100 < limit * filings.length ? 'counts' : 'errors'
+    if (codes.some((code) => FATAL.has(code))) return 'fatal'
+    if (repeated.length > 0) return 'repeated'
+    return errors < most || (mayReach && errors === most) ? 'counts' : 'errors'
   }
   return {
     day,

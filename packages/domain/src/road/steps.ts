@@ -161,7 +161,7 @@ export const ROAD_STEPS: readonly RoadStep[] = [
     text: label({
       id: 'road.tests.text',
       defaultMessage:
-        'A test of your usual mix of entries with errors under 10 percent, then ten days of real summaries with errors under 5 percent a day, then three days of releases under 10 percent at each port. You take the test, not the maker of the software.',
+        'A test of your usual mix of entries with errors under 10 percent, then ten days of real summaries with errors of at most 5 percent a day, then three days of releases under 10 percent at each port. You take the test, not the maker of the software.',
     }),
     who: label({ id: 'road.who.you-and-cbp', defaultMessage: 'You, with your client representative' }),
     weeks: [3, 4],

@@ -104,6 +104,16 @@ export async function readLetter(
   }
 }
 
+/** Who writes a letter: name and address, and the member who signs it. */
+export async function readLetterhead(
+  trx: Trx,
+  who: MemberActor,
+  sealing: TextSealing,
+): Promise<Pick<BusinessLetter, 'from' | 'signer'>> {
+  const sender = await readSender(trx, who, sealing, NOTHING_PLANNED)
+  return { from: fromOf(sender), signer: signerOf(sender) }
+}
+
 const fromOf = ({ name, address }: LetterSender): string[] => [name, ...address].filter(Boolean)
 
 const signerOf = ({ contact, contactTitle }: LetterSender): string =>

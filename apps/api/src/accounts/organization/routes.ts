@@ -5,6 +5,7 @@ import { getOrganizationRoute } from './get-organization.route.ts'
 import { leaveOrganizationRoute } from './leave-organization.route.ts'
 import { orgPreferencesRoutes } from './org-preferences.route.ts'
 import { organizationSecurityRoute } from './organization-security.route.ts'
+import { rehearsalRoutes } from './rehearsal.route.ts'
 import { roadRoutes } from './road.route.ts'
 import { saveAddressRoute } from './save-address.route.ts'
 import { saveOrganizationRoute } from './save-organization.route.ts'
@@ -21,5 +22,6 @@ export const organizationRoutes: readonly ((app: App) => void)[] = [
   orgNotificationsRoutes,
   orgPreferencesRoutes,
   standingBondRoutes,
+  rehearsalRoutes,
   roadRoutes,
 ]

@@ -16,6 +16,7 @@ import { t } from '../../words/t.ts'
 import { LetterPanel } from './letter-panel.tsx'
 import { OtherRoads } from './other-roads.tsx'
 import { PlanForm } from './plan-form.tsx'
+import { RehearsalPanel } from './rehearsal-panel.tsx'
 import { RoadSteps } from './road-steps.tsx'
 
 /** From nothing to the first entry that CBP takes: the steps, the plan that they rest on, and the letters. */
@@ -83,6 +84,7 @@ function LoadedRoad({ road }: { road: Road }) {
           })}
         </p>
       )}
+      <RehearsalPanel />
       <div className={layoutStyles.split}>
         <LetterPanel ref={letters} road={road} letter={letter} onLetter={setLetter} />
         <OtherRoads />
