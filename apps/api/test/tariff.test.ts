@@ -76,6 +76,21 @@ describe('a visitor without an account', () => {
     expect((await asked('chocolate')).status).toBe(400)
   })
 
+  test('who reads Spanish finds goods by their Spanish name, and sees by which English words', async () => {
+    const goods = async (q: string, language: string) => {
+      const headers = { 'accept-language': language }
+      const answered = await app.answer('findTariffGoods', { query: { q }, headers })
+      const { searched_as, rows } = done(answered)
+      return { searched_as, first: rows[0]?.hts }
+    }
+    const lamp = { searched_as: 'table lamp', first: '9405.29' }
+    expect(await goods('lámpara de mesa', 'es-MX')).toEqual(lamp)
+    expect(await goods('lampe de table', 'fr-CA')).toEqual(lamp)
+    expect(await goods('table lamp', 'es')).toEqual({ ...lamp, searched_as: '' })
+    expect((await goods('pan', 'es')).searched_as).toBe('bread')
+    expect((await goods('pan', 'en')).searched_as).toBe('')
+  })
+
   test('finds what is under a number, and gets no percentage without an origin', async () => {
     const { rows, within } = done(await app.answer('findTariffGoods', { query: { q: '9405.11' } }))
     expect(within).toBe('9405.11')

@@ -10,6 +10,8 @@ export type MessageText = string | MessageFormatElement[]
 export type Catalogue = (id: string) => MessageText | undefined
 
 export interface Formatter {
+  /** The language of the sentences by its BCP 47 tag, such as 'es'. */
+  readonly locale: string
   /** The sentence of a message; a descriptor brings the words for an id that the catalogue lacks. */
   format(message: Message | MessageDescriptor): string
   /** Several messages as sentences, with a space between. */
@@ -70,5 +72,5 @@ export function createFormatter(catalogue: Catalogue, locale = 'en'): Formatter 
     return 'id' in param ? format(param) : formatAll(param)
   }
   const formatAll = (messages: readonly Message[]): string => messages.map(format).join(' ')
-  return { format, formatAll }
+  return { locale, format, formatAll }
 }

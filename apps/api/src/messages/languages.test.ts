@@ -27,6 +27,8 @@ describe('the words of a reader', () => {
   test.each([
     ['es', 'La pieza A-1 ya existe.'],
     ['es-MX,es;q=0.9,en;q=0.8', 'La pieza A-1 ya existe.'],
+    ['es-MX', 'La pieza A-1 ya existe.'],
+    ['en-GB', 'Part A-1 already exists.'],
     ['en-US,en;q=0.9,es;q=0.8', 'Part A-1 already exists.'],
     ['fr', 'Part A-1 already exists.'],
     ['*', 'Part A-1 already exists.'],

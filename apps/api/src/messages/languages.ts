@@ -63,12 +63,16 @@ export function readLanguages(folder: string): Languages {
   return {
     tags: [...pages.keys()],
     of,
-    preferred: (header) => of(header && negotiate(header, tags)),
+    preferred: (header) => of(header && (negotiate(header, tags) ?? negotiate(withoutRegions(header), tags))),
     ofAccount: (language) => of(language?.toLowerCase()),
     forPages: (tag) => pages.get(tag),
     areaForPages: (tag, area) => areas.get(`${tag}/${area}`),
   }
 }
+
+/** 'es' of 'es-MX': a language that the installation has without the region is better than English (RFC 4647, 3.4). */
+const withoutRegions = (acceptLanguage: string): string =>
+  acceptLanguage.replaceAll(/\b([a-z]{2,3})-[a-z\d-]+/gi, '$1')
 
 /** Gives each request the words of its reader, and the pages of the web app their language: `/translations/es/app.json`. */
 export function installLanguages(app: FastifyInstance, languages: Languages): void {

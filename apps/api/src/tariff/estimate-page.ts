@@ -42,7 +42,9 @@ export async function estimatePage(
   const problems = problemsOf(asked, words)
   const origin = asked.origin || undefined
   const goods =
-    line || !asked.hts ? undefined : await findGoods(service, schedule, asked.hts, { origin, day })
+    line || !asked.hts
+      ? undefined
+      : await findGoods(service, schedule, asked.hts, { locale: words.locale, origin, day })
   const facts = line && factsOf(asked, line, day)
   const costs = facts && Object.keys(problems).length === 0 ? compared(facts, asked) : []
   const results = costs.map((one) => ({ one, cost: costOfImport(service.tariff, one) }))

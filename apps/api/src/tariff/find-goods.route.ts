@@ -16,7 +16,12 @@ export function findGoodsRoute(app: App): void {
       const service = tariffService()
       const day = entryDay(app, on)
       const schedule = editionOn(service.tariff.schedules, day)
-      const goods = await findGoods(service, schedule, q, { origin, day, answers: readAnswers(answers) })
+      const goods = await findGoods(service, schedule, q, {
+        locale: request.words.locale,
+        origin,
+        day,
+        answers: readAnswers(answers),
+      })
       return { edition: editionView(schedule.edition, service.tariff), ...goods }
     },
   })

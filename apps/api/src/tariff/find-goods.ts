@@ -6,6 +6,7 @@ import { readAskedGoods } from '@edfe/domain/search'
 import { type Schedule, withDots } from '@edfe/tariff/schedule'
 import type { FoundGoods, FoundRow, TariffSearch } from '@edfe/tariff/search'
 import type { z } from 'zod'
+import { goodsInEnglish } from './goods-in-english.ts'
 import type { TariffService } from './tariff-service.ts'
 import { costOf, lineView } from './tariff-views.ts'
 
@@ -18,6 +19,8 @@ const SUBHEADING = 6
 
 /** The facts that a search is answered for. */
 interface GoodsFacts {
+  /** The language in which the words may be, by its BCP 47 tag. */
+  readonly locale: string
   readonly origin: string | undefined
   readonly day: CalendarDay
   /** Answers to questions about the goods. */
@@ -34,7 +37,7 @@ export async function findGoods(
   text: string,
   facts: GoodsFacts,
 ): Promise<Goods> {
-  const { within, found } = foundFor(await searchOf(schedule), text, facts.answers ?? [])
+  const { within, found, searchedAs } = foundFor(await searchOf(schedule), text, facts)
   const most = within.length < SUBHEADING ? MOST_LINES : undefined
   const view = ({ number, lines, known, isLikely }: FoundRow): Goods['rows'] => {
     const subheading = schedule.findBeginning(number)
@@ -59,6 +62,7 @@ export async function findGoods(
   return {
     rows: found.rows.flatMap(view),
     within: withDots(within),
+    searched_as: searchedAs ?? '',
     unknown: [...found.unknown],
     answers: [...found.answers],
     left_out: found.leftOut,
@@ -66,17 +70,26 @@ export async function findGoods(
   }
 }
 
-/** Digits in front of words limit the search where the words find goods under them; else they are a word. */
+/**
+ * Digits in front of words limit the search where the words find goods under them; else they are a word. Words of
+ * another language are searched by their English.
+ */
 function foundFor(
   search: TariffSearch,
   text: string,
-  answers: readonly GoodsAnswer[],
-): { within: string; found: FoundGoods } {
+  { answers = [], locale }: GoodsFacts,
+): { within: string; found: FoundGoods; searchedAs: string | undefined } {
   const asked = readAskedGoods(text)
-  const found = search(asked, { answers })
+  const searchedAs = goodsInEnglish(asked.words, locale)
+  const words = searchedAs ?? asked.words
+  const found = search({ within: asked.within, words }, { answers })
   return found.rows.length === 0 && asked.within && asked.words
-    ? { within: '', found: search({ within: '', words: text }, { answers }) }
-    : { within: asked.within, found }
+    ? {
+        within: '',
+        found: search({ within: '', words: `${asked.within} ${words}` }, { answers }),
+        searchedAs,
+      }
+    : { within: asked.within, found, searchedAs }
 }
 
 /** Why a row was found: at most two rulings, and one other. */

@@ -5,6 +5,7 @@ import type { App } from '../app-instance.ts'
 import { route } from '../http/route.ts'
 import { entryDay } from './entry-day.ts'
 import { reasonsOf } from './find-goods.ts'
+import { goodsInEnglish } from './goods-in-english.ts'
 import { tariffService } from './tariff-service.ts'
 import { numberView } from './tariff-views.ts'
 
@@ -24,7 +25,10 @@ export function proposeNumbersRoute(app: App): void {
       const search = await searchOf(schedule)
       const proposals = []
       for (const { text, within } of goods) {
-        const found = search({ words: text, within }, { limit: MOST_FOUND })
+        const found = search(
+          { words: goodsInEnglish(text, request.words.locale) ?? text, within },
+          { limit: MOST_FOUND },
+        )
         const any =
           found.rows.length > 0 || !within ? found : search({ words: '', within }, { limit: MOST_FOUND })
         const results = bestLines(any, MOST_PROPOSED).map(({ position, row }) => ({

@@ -26,7 +26,7 @@ export async function tariffPage(
   const origin = isCountryCode(typedOrigin) ? typedOrigin : undefined
   const day = asOf ?? today
   const schedule = editionOn(tariff.schedules, day)
-  const facts = { origin, day }
+  const facts = { locale: words.locale, origin, day }
   const answers = readAnswers(textOf(address, 'answers'))
   const line = hts ? schedule.findBeginning(hts) : undefined
   return {

@@ -63,6 +63,10 @@ export const withinInWords = (within: string): string =>
   within &&
   t({ id: 'goods-reason.within', defaultMessage: 'Only numbers that begin with {within}.' }, { within })
 
+/** The English that was searched in place of words in another language, or ''. */
+export const searchedAsInWords = (english: string): string =>
+  english && t({ id: 'goods-reason.searched-as', defaultMessage: 'Searched as “{english}”.' }, { english })
+
 /** Words of a search that count nothing, or ''. */
 export const unknownInWords = (words: readonly string[]): string =>
   words.length === 0

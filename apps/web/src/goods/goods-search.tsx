@@ -21,7 +21,7 @@ import {
   usedLinesQuery,
 } from './goods-queries.ts'
 import { GoodsQuestions } from './goods-questions.tsx'
-import { leftOutInWords, unknownInWords, withinInWords } from './goods-reason.ts'
+import { leftOutInWords, searchedAsInWords, unknownInWords, withinInWords } from './goods-reason.ts'
 import { GoodsHead, GoodsLine, GoodsReasons } from './goods-row.tsx'
 import styles from './goods-search.module.css'
 import { RulingButtons } from './ruling-dialog.tsx'
@@ -79,6 +79,8 @@ export function GoodsSearch({ text, facts, ofEntry, onChoose, onClose }: Props) 
         : words.setTyped(searchWithin(option.row, words.settled)),
   })
   const highlighted = options[highlightedIndex]
+  /** What is underlined in what was found. */
+  const shownWords = data?.searched_as || words.settled
 
   return (
     <Dialog
@@ -153,7 +155,7 @@ export function GoodsSearch({ text, facts, ofEntry, onChoose, onClose }: Props) 
           >
             <span id={`${id}-${place}`} className={`${textStyles.small} ${layoutStyles.grid} ${styles.head}`}>
               {row ? (
-                <GoodsHead row={row} words={words.settled} />
+                <GoodsHead row={row} words={shownWords} />
               ) : (
                 <b>
                   {t({
@@ -175,7 +177,7 @@ export function GoodsSearch({ text, facts, ofEntry, onChoose, onClose }: Props) 
                 {...itemProps(option, options.indexOf(option))}
                 className={`${textStyles.small} ${textStyles.figures} ${layoutStyles.grid} ${styles.option}`}
               >
-                <Option option={option} words={words.settled} />
+                <Option option={option} words={shownWords} />
               </div>
             ))}
           </div>
@@ -256,6 +258,7 @@ function statusTexts({ settled, isFetching, isError, found, origin, count }: Sea
           { country: countryWords(origin) ?? origin },
         )
       : t({ id: 'results.general-rate', defaultMessage: 'General rate' }),
+    searchedAsInWords(found?.searched_as ?? ''),
     withinInWords(found?.within ?? ''),
     unknownInWords(found?.unknown ?? []),
     leftOutInWords(found?.left_out ?? 0),

@@ -134,6 +134,8 @@ export const TariffGoods = z.object({
   rows: z.array(GoodsRow),
   /** The beginning of every number here, as it was asked for; '' where the words alone decide. */
   within: z.string(),
+  /** English words that were searched in place of words in another language; '' where the words themselves were. */
+  searched_as: z.string(),
   /** Words that nothing here has. */
   unknown: z.array(z.string()),
   /** The answers that count: at most three, each to another question, none that would leave no row. */

@@ -1,4 +1,5 @@
 export type { FoundGoods, FoundRow } from './find-goods.ts'
+export { type NamesLanguage, type ToEnglish, toEnglish } from './foreign-names.ts'
 export { type GoodsIndex, indexGoods } from './goods-index.ts'
 export * from './goods-texts.ts'
 export type { KnownGoods } from './known-goods.ts'

@@ -1,4 +1,5 @@
 export * from './edition-files.ts'
 export * from './shipped-goods.ts'
+export * from './shipped-names.ts'
 export * from './shipped-schedules.ts'
 export * from './shipped-tariff.ts'

@@ -1,6 +1,11 @@
 import type { TariffPage } from '@edfe/contracts/tariff/public-pages'
 import { GoodsQuestions } from '../../../goods/goods-questions.tsx'
-import { leftOutInWords, unknownInWords, withinInWords } from '../../../goods/goods-reason.ts'
+import {
+  leftOutInWords,
+  searchedAsInWords,
+  unknownInWords,
+  withinInWords,
+} from '../../../goods/goods-reason.ts'
 import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
@@ -15,6 +20,7 @@ export function Results({ page, goods }: { page: TariffPage; goods: NonNullable<
   const country = countries.find(({ code }) => code === asked.origin)?.name
   const count = goods.rows.length
   const notes = [
+    searchedAsInWords(goods.searched_as),
     withinInWords(goods.within),
     unknownInWords(goods.unknown),
     leftOutInWords(goods.left_out),
@@ -53,7 +59,7 @@ export function Results({ page, goods }: { page: TariffPage; goods: NonNullable<
       </div>
       <GoodsRows
         rows={goods.rows}
-        words={asked.q}
+        words={goods.searched_as || asked.q}
         shown={asked.hts}
         addressOf={(hts) => tariffAddress(asked, { hts, chapter: '' })}
       />
