@@ -17,7 +17,7 @@ import type { Contents } from './documents/content/contents.ts'
 import type { EntryServices } from './entries/entry-services.ts'
 import { installCompression } from './http/compression.ts'
 import { installErrors } from './http/errors.ts'
-import { installJsonBody } from './http/json-body.ts'
+import { installJsonBody, installJsonLines } from './http/json-body.ts'
 import type { Live } from './http/live.ts'
 import { installOpenApi } from './http/openapi.ts'
 import { installRouteTable } from './http/route-table.ts'
@@ -33,6 +33,7 @@ import { prepareTariff } from './tariff/prepare-tariff.ts'
 import { followRulings } from './tariff/rulings/known-goods.ts'
 import type { Telemetry } from './telemetry/open-telemetry.ts'
 import { installRequestTelemetry } from './telemetry/request-telemetry.ts'
+import { installV1Description } from './v1/describe-v1.ts'
 import { installV1 } from './v1/install-v1.ts'
 
 /** The external parts of the app; tests supply their own. */
@@ -103,13 +104,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
   installErrors(app)
   installAuditFailures(app)
   installJsonBody(app)
+  installJsonLines(app)
   await installSecurity(app)
-  await installCompression(app)
   installSession(app)
   installSharedLimits(app)
   installRefusedAccess(app)
   installV1(app)
+  await installCompression(app)
   await installOpenApi(app)
+  await installV1Description(app)
   installAuth(app)
   for (const route of routes) route(app)
   followRulings(settings.DATA_DIR, (error) => app.log.error({ err: error }, 'The rulings could not be read'))

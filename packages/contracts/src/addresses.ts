@@ -247,6 +247,10 @@ export const ADDRESSES = {
   getTemplateDraft: 'GET /api/templates/:id/draft',
   getLookup: 'GET /api/lookups/:name',
   getAgencyCodes: 'GET /api/agency-codes/:list',
+
+  listEntriesAfter: 'GET /api/v1/entries',
+  listPartsAfter: 'GET /api/v1/parts',
+  addLines: 'POST /api/v1/entries/:id/lines',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`>
 
 type Addresses = typeof ADDRESSES

@@ -26,6 +26,7 @@ import * as statements from './statements/operations.ts'
 import * as tariff from './tariff/operations.ts'
 import * as tasks from './tasks/operations.ts'
 import * as templates from './templates/operations.ts'
+import * as version1 from './v1/operations.ts'
 
 /** Every operation of the API by its name. The browser imports the types of this file only. */
 export const OPERATIONS = {
@@ -53,6 +54,7 @@ export const OPERATIONS = {
   ...templates,
   ...tariff,
   ...operator,
+  ...version1,
 } satisfies { [Name in OperationName]: Operation<Name> }
 
 export type Operations = typeof OPERATIONS

@@ -2,6 +2,7 @@ import type { App } from '../app-instance.ts'
 import { commentEntryRoute } from './activity/comment-entry.route.ts'
 import { entryPresenceRoutes } from './activity/entry-presence.route.ts'
 import { getActivitiesRoute } from './activity/get-activities.route.ts'
+import { addLinesRoute } from './drafts/add-lines.route.ts'
 import { archiveEntryRoutes, archiveManyRoute } from './drafts/archive-entries.route.ts'
 import { clearDraftRoute } from './drafts/clear-draft.route.ts'
 import { copyEntryRoute } from './drafts/copy-entry.route.ts'
@@ -24,7 +25,7 @@ import { getLookupRoute } from './get-lookup.route.ts'
 import { importMappingsRoutes } from './import-mappings/import-mappings.route.ts'
 import { exportEntriesRoute } from './list/export-entries.route.ts'
 import { getDashboardRoute } from './list/get-dashboard.route.ts'
-import { listDraftsRoute, listEntriesRoute } from './list/list-entries.route.ts'
+import { listDraftsRoute, listEntriesAfterRoute, listEntriesRoute } from './list/list-entries.route.ts'
 import { findDuplicatesRoute } from './parties/find-duplicates.route.ts'
 import { listPartiesRoute } from './parties/list-parties.route.ts'
 import { listSuppliersRoute } from './parties/list-suppliers.route.ts'
@@ -49,6 +50,8 @@ export const entryRoutes: readonly ((app: App) => void)[] = [
   createEntryRoute,
   importEntryRoute,
   listEntriesRoute,
+  listEntriesAfterRoute,
+  addLinesRoute,
   listDraftsRoute,
   exportEntriesRoute,
   getDefaultsRoute,

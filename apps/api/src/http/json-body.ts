@@ -25,6 +25,27 @@ export function installJsonBody(app: FastifyInstance): void {
   })
 }
 
+const NDJSON = 'application/x-ndjson'
+
+/** Reads lines of JSON as the list of their values, and says in which line one is not JSON. */
+export function installJsonLines(app: FastifyInstance): void {
+  app.addContentTypeParser(NDJSON, { parseAs: 'string' }, (_request, body: string, done) => {
+    if (isNestedDeeperThan(MAX_DEPTH, body)) return done(refusal(TOO_DEEP))
+    const values: unknown[] = []
+    for (const [index, line] of body.split('\n').entries()) {
+      if (line.trim() === '') continue
+      try {
+        values.push(JSON.parse(line))
+      } catch {
+        const fault = jsonFault(line)
+        const reason = fault ? ` ${english.format(fault.message)}` : ''
+        return done(refusal(`Line ${index + 1} of the request body is not JSON.${reason}`))
+      }
+    }
+    done(holdsUnstorableText(body, values) ? refusal(UNSTORABLE.defaultMessage) : null, values)
+  })
+}
+
 /** Far more than any body of the API has. What reads or writes deeper JSON may run out of stack. */
 const MAX_DEPTH = 64
 const TOO_DEEP = `The request body is nested deeper than ${MAX_DEPTH} levels.`

@@ -1,7 +1,7 @@
 import { V1_PREFIX } from '@edfe/contracts/v1/v1'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { VERSION } from '../config/version.ts'
 
@@ -26,6 +26,7 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
       security: [{ session: [] }],
     },
     transform: (given) => (given.url.startsWith(V1_PREFIX) ? hidden(given) : jsonSchemaTransform(given)),
+    transformObject: jsonSchemaTransformObject,
   })
   app.get(
     '/api/openapi.json',

@@ -1,6 +1,8 @@
 import type { MethodOf, OperationName, PathOf } from '@edfe/contracts/addresses'
 import { type Operation, type RefusalShapes, refusalShapes } from '@edfe/contracts/operation'
 import { OPERATIONS, type Operations } from '@edfe/contracts/operations'
+import { v1RefusalShapes } from '@edfe/contracts/v1/problems'
+import { V1_PREFIX } from '@edfe/contracts/v1/v1'
 
 type Part<Defined, Key extends string> = Key extends keyof Defined ? Defined[Key] : undefined
 
@@ -36,7 +38,7 @@ export function route(name: OperationName): { method: string; url: string; schem
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    response: { ...answers, ...refusalShapes(refusals) },
+    response: { ...answers, ...(path.startsWith(V1_PREFIX) ? v1RefusalShapes : refusalShapes)(refusals) },
   }
   return { method, url: path, schema }
 }

@@ -32,6 +32,7 @@ const OF_MEMBERS: readonly Column[] = [
   { table: 'submissions', name: 'money', type: 'text' },
   { table: 'importer_checks', name: 'number', type: 'text' },
   { table: 'entry_templates', name: 'draft', type: 'jsonb' },
+  { table: 'api_requests', name: 'answer', type: 'text' },
 ]
 
 /** The columns with the keys of documents. */

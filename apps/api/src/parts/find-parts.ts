@@ -102,6 +102,20 @@ export async function listParts(
   return { parts, ...counts, edition: tariff.edition, page, page_size }
 }
 
+/** The next parts of a filter after one by its key, and where they end; undefined at the end. */
+export async function listPartsAfter(
+  scope: RequestScope,
+  filter: Filter,
+  { after = '', limit }: { after: string | undefined; limit: number },
+): Promise<{ parts: PartView[]; last: string | undefined }> {
+  const tariff = tariffOfParts(scope.today)
+  const found = filterCondition(filter, await changedCondition(scope, tariff))
+  const condition = sql`p.part_key > ${after} and ${found}`
+  const parts = await readRows(scope, tariff, { condition, limit })
+  const end = parts.length === limit ? parts.at(-1) : undefined
+  return { parts, last: end && partNumberKey(end.part.part_number) }
+}
+
 /** A part by its id; undefined when the organization has none. */
 export async function findPart(scope: RequestScope, id: string): Promise<PartView | undefined> {
   const [part] = await readRows(scope, tariffOfParts(scope.today), {

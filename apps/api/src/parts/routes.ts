@@ -1,13 +1,15 @@
+import { V1 } from '@edfe/contracts/v1/v1'
 import { PART_HEADINGS, partCells } from '@edfe/domain/parts'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app-instance.ts'
 import { withEntryScope } from '../entries/with-entry-scope.ts'
 import { csvStream } from '../http/csv.ts'
+import { readCursor, TextCursor, writeCursor } from '../http/cursors.ts'
 import { expensiveRouteLimit } from '../http/rate-limits.ts'
 import { route } from '../http/route.ts'
 import { isRefusal, notFound } from '../refusals/problems.ts'
 import { changeParts, deleteParts } from './change-parts.ts'
-import { findPart, listParts, nextParts, partsByNumber } from './find-parts.ts'
+import { findPart, listParts, listPartsAfter, nextParts, partsByNumber } from './find-parts.ts'
 import { addParts, checkParts, createPart, deletePart, importParts, updatePart } from './save-parts.ts'
 import { usedTariffLinesRoute } from './used-tariff-lines.route.ts'
 
@@ -21,6 +23,18 @@ function readingRoutes(app: App): void {
     ...route('listParts'),
     config: { permission: 'entry.read' },
     handler: async (request) => withEntryScope(app, request, (scope) => listParts(scope, request.query)),
+  })
+  app.route({
+    ...route('listPartsAfter'),
+    config: { permission: 'entry.read', keyScope: V1.listPartsAfter.scope },
+    handler: async (request) => {
+      const { after, limit, ...filter } = request.query
+      const from = readCursor(after, TextCursor)
+      const { parts, last } = await withEntryScope(app, request, (scope) =>
+        listPartsAfter(scope, filter, { after: from?.[0], limit }),
+      )
+      return { parts, next: last === undefined ? null : writeCursor([last]) }
+    },
   })
   app.route({
     ...route('matchParts'),

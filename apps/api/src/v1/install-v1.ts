@@ -1,9 +1,11 @@
 import type { OperationName } from '@edfe/contracts/operations'
 import { type ActOfPeople, inV1, isOfPeople, V1_OF_PEOPLE, v1Path } from '@edfe/contracts/v1/v1'
-import type { RouteOptions } from 'fastify'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { App } from '../app-instance.ts'
 import { personMustSign } from '../auth/person-must-sign.ts'
 import { isRowMissing, rowNotFound } from '../http/missing-row.ts'
+import { installEntityTags } from './entity-tags.ts'
+import { installIdempotency } from './idempotency.ts'
 import { installKeyLimit } from './key-limit.ts'
 import { v1Schema } from './v1-schema.ts'
 
@@ -13,6 +15,8 @@ import { v1Schema } from './v1-schema.ts'
  */
 export function installV1(app: App): void {
   installKeyLimit(app)
+  installIdempotency(app)
+  installEntityTags(app)
   app.addHook('onRoute', (options) => {
     const name = options.schema?.operationId
     if (options.method === 'HEAD' || options.config?.keyScope) return
@@ -26,9 +30,13 @@ export function installV1(app: App): void {
       schema: v1Schema(options.schema, name as OperationName),
     } as RouteOptions)
   })
+  announceSunset(app)
+}
+
+/** Says with each answer of an operation that will go from which day on it is gone (RFC 8594). */
+export function announceSunset(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, next) => {
     const { sunset } = request.routeOptions.config
-    // RFC 8594: the instant from which the address answers no more.
     if (sunset) reply.header('sunset', new Date(`${sunset}T00:00:00Z`).toUTCString())
     next()
   })

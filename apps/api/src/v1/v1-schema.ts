@@ -1,4 +1,4 @@
-import type { OperationName } from '@edfe/contracts/operations'
+import { OPERATIONS, type OperationName } from '@edfe/contracts/operations'
 import { v1RefusalShapes } from '@edfe/contracts/v1/problems'
 import type { FastifySchema } from 'fastify'
 
@@ -9,7 +9,7 @@ export function v1Schema(schema: FastifySchema | undefined, name: OperationName)
     ...schema,
     response: {
       ...Object.fromEntries(answers.filter(([status]) => Number(status) < 400)),
-      ...v1RefusalShapes(name),
+      ...v1RefusalShapes(OPERATIONS[name].refusals),
     },
   }
 }

@@ -4,6 +4,7 @@ import layoutStyles from '../ui/layout.module.css'
 import { PageHead } from '../ui/page-head.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 import { ApiKeysPanel } from './api-keys-panel.tsx'
 import { NoOrganization } from './no-organization.tsx'
 
@@ -25,11 +26,13 @@ export function ApiPage() {
     <>
       <PageHead
         title={t(TITLE)}
-        sub={t({
-          id: 'api-page.sub',
-          defaultMessage:
-            'Shops, warehouses and books prepare entries and follow them by program. People sign and submit.',
-        })}
+        sub={
+          <T
+            id="api-page.sub"
+            defaultMessage="Shops, warehouses and books prepare entries and follow them by program. People sign and submit. <a>Read the description</a>"
+            values={{ a: (content) => <a href="/reference/v1/">{content}</a> }}
+          />
+        }
       />
       <div className={layoutStyles.stack}>
         <ApiKeysPanel />

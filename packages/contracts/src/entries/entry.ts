@@ -84,75 +84,77 @@ export const EntryMay = z.object({
   decide: z.array(EntryStatus),
 })
 
-export const Entry = z.object({
-  id: EntryId,
-  entry_number: z.string(),
-  type: z.enum(['informal', 'formal']),
-  entry_type: z.string(),
-  port_code: z.string(),
-  status: EntryStatus,
-  previous_status: EntryStatus.nullable(),
-  status_changed_at: Instant.nullable(),
-  status_changed_by: Person.nullable(),
-  status_reason: z.string().nullable(),
-  release_status: z.string().nullable(),
-  /** The day of CBP's release; summary and payment are due ten working days later. */
-  released_on: z.iso.date().nullable(),
-  /** The state that matters most, as the heading of a filed entry names it. */
-  headline: z.enum(HEADLINES),
-  /** Where the deletion of the accepted summary is: asked of CBP, or done. */
-  deletion: z.enum(DELETION_STATES).nullable(),
-  /** The summary apart from the goods: CBP may hold or release them before it answers the summary. */
-  summary_state: z.enum(SUMMARY_STATES),
-  /** The party that may change the summary on file: the trade, or CBP, with the reason. */
-  control: z.enum(SUMMARY_CONTROLS),
-  current_step: z.enum(CURRENT_STEPS),
-  step_progress: z.partialRecord(StepKey, StepProgressItem),
-  /** Steps that were skipped and not done since. */
-  skip_flags: z.partialRecord(StepKey, z.literal(true)),
-  page_progress: PageProgress,
-  navigation_state: NavigationState.nullable(),
-  /** The asking member's own. */
-  view_preferences: ViewPreferences,
-  validation_status: z.enum(VALIDATION_STATUSES),
-  autosave_status: z.string(),
-  last_saved_at: Instant.nullable(),
-  draft_data: DraftData,
-  total_entered_value: z.string(),
-  total_duty: z.string(),
-  total_tax: z.string(),
-  total_other: z.string(),
-  grand_total: z.string(),
-  deferred_tax: z.string(),
-  bonded_adcvd: z.string(),
-  /** The day on which duty and fees were paid, as a member recorded it. */
-  duty_paid_on: z.iso.date().nullable(),
-  /** The day on which CBP liquidated the entry, as a member recorded it. */
-  liquidated_on: z.iso.date().nullable(),
-  /** The day until which the organization keeps the records; null before filing and without an entry date. */
-  kept_until: z.iso.date().nullable(),
-  line_count: z.number().int(),
-  broker_name: z.string().nullable(),
-  /** The person who signed block 45; another member may submit the entry. */
-  signed_by: Person.nullable(),
-  /** Why the last signature no longer counts; null while the draft is signed or was never signed. */
-  signature_voided: VoidedSignature.nullable(),
-  archived: z.boolean(),
-  /** Counts the summaries of one entry number from 1. */
-  summary_version: z.number().int(),
-  /** True if it corrects a summary that is paid. */
-  is_post_summary: z.boolean(),
-  /** The earlier version that this one corrects or replaces, its status and its summary. */
-  corrects_entry_id: EntryId.nullable(),
-  corrects_status: EntryStatus.nullable(),
-  corrects_summary: z.enum(SUMMARY_STATES).nullable(),
-  /** The later version that was filed in place of this one. */
-  superseded_by: EntryId.nullable(),
-  created_at: Instant,
-  updated_at: Instant,
-  updated_by: Person.nullable(),
-  may: EntryMay,
-})
+export const Entry = z
+  .object({
+    id: EntryId,
+    entry_number: z.string(),
+    type: z.enum(['informal', 'formal']),
+    entry_type: z.string(),
+    port_code: z.string(),
+    status: EntryStatus,
+    previous_status: EntryStatus.nullable(),
+    status_changed_at: Instant.nullable(),
+    status_changed_by: Person.nullable(),
+    status_reason: z.string().nullable(),
+    release_status: z.string().nullable(),
+    /** The day of CBP's release; summary and payment are due ten working days later. */
+    released_on: z.iso.date().nullable(),
+    /** The state that matters most, as the heading of a filed entry names it. */
+    headline: z.enum(HEADLINES),
+    /** Where the deletion of the accepted summary is: asked of CBP, or done. */
+    deletion: z.enum(DELETION_STATES).nullable(),
+    /** The summary apart from the goods: CBP may hold or release them before it answers the summary. */
+    summary_state: z.enum(SUMMARY_STATES),
+    /** The party that may change the summary on file: the trade, or CBP, with the reason. */
+    control: z.enum(SUMMARY_CONTROLS),
+    current_step: z.enum(CURRENT_STEPS),
+    step_progress: z.partialRecord(StepKey, StepProgressItem),
+    /** Steps that were skipped and not done since. */
+    skip_flags: z.partialRecord(StepKey, z.literal(true)),
+    page_progress: PageProgress,
+    navigation_state: NavigationState.nullable(),
+    /** The asking member's own. */
+    view_preferences: ViewPreferences,
+    validation_status: z.enum(VALIDATION_STATUSES),
+    autosave_status: z.string(),
+    last_saved_at: Instant.nullable(),
+    draft_data: DraftData,
+    total_entered_value: z.string(),
+    total_duty: z.string(),
+    total_tax: z.string(),
+    total_other: z.string(),
+    grand_total: z.string(),
+    deferred_tax: z.string(),
+    bonded_adcvd: z.string(),
+    /** The day on which duty and fees were paid, as a member recorded it. */
+    duty_paid_on: z.iso.date().nullable(),
+    /** The day on which CBP liquidated the entry, as a member recorded it. */
+    liquidated_on: z.iso.date().nullable(),
+    /** The day until which the organization keeps the records; null before filing and without an entry date. */
+    kept_until: z.iso.date().nullable(),
+    line_count: z.number().int(),
+    broker_name: z.string().nullable(),
+    /** The person who signed block 45; another member may submit the entry. */
+    signed_by: Person.nullable(),
+    /** Why the last signature no longer counts; null while the draft is signed or was never signed. */
+    signature_voided: VoidedSignature.nullable(),
+    archived: z.boolean(),
+    /** Counts the summaries of one entry number from 1. */
+    summary_version: z.number().int(),
+    /** True if it corrects a summary that is paid. */
+    is_post_summary: z.boolean(),
+    /** The earlier version that this one corrects or replaces, its status and its summary. */
+    corrects_entry_id: EntryId.nullable(),
+    corrects_status: EntryStatus.nullable(),
+    corrects_summary: z.enum(SUMMARY_STATES).nullable(),
+    /** The later version that was filed in place of this one. */
+    superseded_by: EntryId.nullable(),
+    created_at: Instant,
+    updated_at: Instant,
+    updated_by: Person.nullable(),
+    may: EntryMay,
+  })
+  .meta({ id: 'Entry' })
 export type Entry = z.output<typeof Entry>
 
 export const EntryAnswer = z.object({ entry: Entry })

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import type { OperationName } from '../addresses.ts'
 import type { Refusals } from '../operation.ts'
-import { OPERATIONS } from '../operations.ts'
 import { type DetailedCode, PROBLEM_DETAILS } from '../problem-details.ts'
 
 /** The body of a refusal of version 1, `application/problem+json` (RFC 9457): `code` is for programs. */
@@ -23,12 +21,13 @@ const OF_SESSIONS: readonly string[] = ['proof_required', 'second_factor_require
 const OF_KEYS: Refusals = {
   401: ['key_missing', 'key_unknown', 'key_expired', 'key_revoked'],
   403: ['key_scope', 'key_address'],
+  409: ['idempotency_key_in_use'],
+  422: ['idempotency_key_reused'],
   429: ['too_many_requests'],
 }
 
 /** The shapes of an operation's refusals in version 1, by status. */
-export function v1RefusalShapes(name: OperationName): Record<string, z.ZodType<V1Problem>> {
-  const { refusals }: { refusals: Refusals } = OPERATIONS[name]
+export function v1RefusalShapes(refusals: Refusals): Record<string, z.ZodType<V1Problem>> {
   const own = Object.entries(refusals).filter(([status]) => status !== '401')
   const codes = new Map<string, string[]>()
   for (const [status, listed] of [...own, ...Object.entries(OF_KEYS)]) {

@@ -20,6 +20,7 @@ const reports = { scope: 'reports' } as const
  * else. What is here stays as it is described: fields may be added, and nothing is taken away or made required.
  */
 export const V1 = {
+  listEntriesAfter: read,
   createEntry: drafts,
   importEntry: drafts,
   getNewDraft: drafts,
@@ -28,6 +29,7 @@ export const V1 = {
   deleteEntry: drafts,
   copyEntry: drafts,
   listLines: read,
+  addLines: drafts,
   validateEntry: drafts,
   reviewEntry: drafts,
   listValidations: read,
@@ -50,6 +52,7 @@ export const V1 = {
   deleteDocument: documents,
   getDocumentContent: documents,
 
+  listPartsAfter: read,
   createPart: drafts,
   updatePart: drafts,
   deletePart: drafts,

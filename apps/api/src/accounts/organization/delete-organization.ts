@@ -4,6 +4,7 @@ import { say } from '@edfe/domain/messages'
 import { sql } from 'kysely'
 import { recordMemberAudit } from '../../audit/record-audit.ts'
 import type { MemberActor } from '../../auth/actors.ts'
+import '../../db/api-tables.ts'
 import type { Trx } from '../../db/engine.ts'
 import { whereState } from '../../db/where-state.ts'
 import { announce } from '../../http/live.ts'
@@ -108,6 +109,7 @@ const TABLES = [
   'ace_reports',
   'entry_templates',
   'import_mappings',
+  'api_requests',
   'api_keys',
   'invitations',
   'memberships',

@@ -289,5 +289,6 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   notifications: 'messages to single members about what the archive has; each person exports their own',
   mail_deferrals: 'mail that waits to be sent',
   deadline_notices: 'which deadlines members were notified of; the days follow from the entries',
+  api_requests: 'answers that a program may ask for again within a day',
   audit_heads: 'the last number and hash of audit-log.json',
 }

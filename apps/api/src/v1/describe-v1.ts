@@ -1,0 +1,111 @@
+import { OPERATIONS, type OperationName } from '@edfe/contracts/operations'
+import { V1_EXAMPLES } from '@edfe/contracts/v1/examples'
+import { V1_PREFIX } from '@edfe/contracts/v1/v1'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { App } from '../app-instance.ts'
+
+/** Where people read the description. */
+const PAGE = '/reference/v1'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    describeV1(): object
+  }
+}
+
+/** Describes version 1 as OpenAPI 3.1 at /api/v1/openapi.json, with a page to read it. */
+export async function installV1Description(app: App): Promise<void> {
+  await app.register(swagger, {
+    decorator: 'describeV1' as 'swagger',
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Electronic Direct Filing of Entry',
+        version: '1',
+        description:
+          'Version 1, for programs of an organization. An admin makes a key on the page API of the settings. People sign and submit.',
+      },
+      components: { securitySchemes: { key: { type: 'http', scheme: 'bearer', bearerFormat: 'edfe_…' } } },
+      security: [{ key: [] }],
+    },
+    transform: (given) =>
+      given.url.startsWith(V1_PREFIX)
+        ? jsonSchemaTransform(given)
+        : { schema: { ...given.schema, hide: true }, url: given.url },
+    transformObject: (document) => withHeaders(jsonSchemaTransformObject(document) as Description),
+  })
+  app.get(
+    '/api/v1/openapi.json',
+    { config: { permission: 'public' }, schema: { hide: true, response: { 200: z.any() } } },
+    async () => app.describeV1(),
+  )
+  await app.register(swaggerUi, {
+    routePrefix: PAGE,
+    transformSpecification: () => app.describeV1() as Record<string, unknown>,
+    transformSpecificationClone: false,
+    theme: { title: 'API, version 1' },
+    uiConfig: { layout: 'BaseLayout', supportedSubmitMethods: [], docExpansion: 'list' },
+  })
+}
+
+interface Described {
+  operationId?: string
+  parameters?: object[]
+  requestBody?: { content: Record<string, object> }
+  responses: Record<string, { content?: Record<string, object> }>
+}
+interface Description {
+  paths?: Record<string, Record<string, Described>>
+}
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string' },
+})
+
+const IDEMPOTENCY = header('Idempotency-Key', 'The same request with the same key within a day is done once.')
+const IF_MATCH = header(
+  'If-Match',
+  'The ETag of the entry that the change is based on, in place of expected_updated_at.',
+)
+const IF_NONE_MATCH = header('If-None-Match', 'The ETag of an earlier answer: 304 while it is the same.')
+
+/** What the shapes do not say: headers, media types and examples. */
+function withHeaders(document: Description): object {
+  for (const methods of Object.values(document.paths ?? {})) {
+    for (const [method, described] of Object.entries(methods)) {
+      const name = described.operationId as OperationName
+      const asked = { post: IDEMPOTENCY, patch: IF_MATCH, get: IF_NONE_MATCH }[method]
+      if (asked) described.parameters = [...(described.parameters ?? []), asked]
+      for (const [status, answer] of Object.entries(described.responses)) renameMedia(name, status, answer)
+      describeBody(name, described)
+    }
+  }
+  return document
+}
+
+function renameMedia(
+  name: OperationName,
+  status: string,
+  answer: { content?: Record<string, object> },
+): void {
+  const { media } = OPERATIONS[name] as { media?: string }
+  const content = answer.content?.['application/json']
+  if (!content) return
+  if (Number(status) >= 400) answer.content = { 'application/problem+json': content }
+  else if (media) answer.content = { [media]: { schema: { type: 'string' } } }
+}
+
+function describeBody(name: OperationName, { requestBody }: Described): void {
+  const content = requestBody?.content['application/json']
+  if (!requestBody || !content) return
+  if (name === 'addLines') requestBody.content['application/x-ndjson'] = { schema: { type: 'string' } }
+  const example = V1_EXAMPLES[name as keyof typeof V1_EXAMPLES] as { body?: unknown } | undefined
+  if (example?.body !== undefined) Object.assign(content, { example: example.body })
+}
