@@ -61,6 +61,8 @@ function scopeOf(trx: RequestScope['trx'], orgId: string): RequestScope {
     now,
     today: today(timezone),
     asksForProof: false,
+    road: 'simulator',
+    line: undefined,
     practice: undefined,
     fees,
     keepFilings: async () => {},

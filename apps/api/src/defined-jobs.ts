@@ -2,6 +2,7 @@ import { isPractice } from '@edfe/domain/profile'
 import type { Formatter } from '@edfe/messages'
 import type { FastifyBaseLogger } from 'fastify'
 import { digestJob } from './accounts/notifications/digest.job.ts'
+import { readLine, roadOf, roadsOf } from './accounts/organization/customs-line.ts'
 import { readPractice } from './accounts/organization/practice.ts'
 import { backupCheckJob, backupJob } from './backup/backup.job.ts'
 import type { ReadyConfig } from './config/secrets.ts'
@@ -45,14 +46,16 @@ interface JobParts {
 
 /** Returns true if an organization's entries do not go to CBP. */
 const isPractising =
-  ({ engine, settings: { CUSTOMS_GATEWAY: gateway } }: JobParts) =>
+  ({ engine, settings }: JobParts) =>
   async (orgId: string | undefined): Promise<boolean> => {
-    if (!orgId || isPractice(gateway)) return isPractice(gateway)
+    const roads = roadsOf(settings)
+    if (!orgId || isPractice(roads.installed)) return isPractice(roads.installed)
     const scope = { orgId, userId: null }
     return tenantTransaction(
       engine.db,
       scope,
-      async (trx) => (await readPractice(trx, orgId, gateway)) !== undefined,
+      async (trx) =>
+        (await readPractice(trx, orgId, roadOf(roads, await readLine(trx, orgId)))) !== undefined,
     )
   }
 

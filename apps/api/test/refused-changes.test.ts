@@ -109,6 +109,7 @@ test('a filing that CBP does not have any more cannot be deleted, and is filed a
     isHandedOver: false,
     sending: 1,
     checkDigitFactor: 1,
+    gateway: 'simulator' as const,
     account: team.orgId,
   })
   const refused = await asked(id, 'delete')

@@ -4,6 +4,8 @@ export interface Envelope {
   siteCode: string
   /** Transmitter id, three characters. */
   senderId: string
+  /** Two characters, where CBP has assigned one. */
+  officeCode?: string
   /** Six characters at most. */
   password: string
   /** Day of transmission, `YYYY-MM-DD`. */

@@ -12,6 +12,8 @@ export const GATEWAY_SETTINGS = {
   CUSTOMS_GATEWAY: z.enum(CUSTOMS_GATEWAYS).default('simulator'),
   /** Address of the simulator or of the https gateway, or folder of the directory gateway. */
   CUSTOMS_GATEWAY_URL: optionalText,
+  /** Address of a simulator beside a live road: organizations practise there until the operator opens their line. */
+  CUSTOMS_PRACTICE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The key that signs what goes to the https gateway and what comes back, and its name there. */
   CUSTOMS_GATEWAY_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   CUSTOMS_GATEWAY_KEY_ID: z

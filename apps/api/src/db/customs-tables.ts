@@ -11,6 +11,7 @@ import type { Json, Timestamp } from './tables.ts'
 declare module './tables.ts' {
   interface Tables {
     customs_inbox: CustomsInboxTable
+    customs_lines: CustomsLinesTable
     customs_notices: CustomsNoticesTable
     filing_claims: FilingClaimsTable
     filing_requests: FilingRequestsTable
@@ -20,6 +21,22 @@ declare module './tables.ts' {
 }
 
 type StoredAnswer = z.output<typeof RequestAnswer>
+
+/** How an organization files, where the operator has set it. */
+interface CustomsLinesTable {
+  org_id: string
+  is_live: boolean
+  site_code: string
+  sender_id: string
+  office_code: string | null
+  /** Sealed. */
+  password: string
+  password_set_at: Timestamp
+  /** `YYYY-MM-DD` */
+  password_expires_on: string | null
+  expiry_notified: ColumnType<string | null, never, string | null>
+  updated_at: Timestamp
+}
 
 interface CustomsInboxTable {
   /** The gateway's id of the message. */

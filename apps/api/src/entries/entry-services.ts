@@ -1,15 +1,10 @@
 import { type CalendarDay, dayInZone } from '@edfe/domain/calendar'
 import { DEFAULT_RETENTION_YEARS } from '@edfe/domain/documents'
-import {
-  type CustomsGatewayName,
-  isPractice,
-  NO_CHECK_DIGIT_FACTOR,
-  type RulesProfileName,
-  rulesProfile,
-} from '@edfe/domain/profile'
+import { isPractice, NO_CHECK_DIGIT_FACTOR, type RulesProfileName, rulesProfile } from '@edfe/domain/profile'
 import type { ReferenceBook, TariffBook } from '@edfe/domain/reference'
 import { fullReferenceBook } from '@edfe/domain/reference/lazy'
 import type { RuleContext } from '@edfe/domain/rules'
+import { type Roads, readLine, roadOf, roadsOf } from '../accounts/organization/customs-line.ts'
 import { readPractice } from '../accounts/organization/practice.ts'
 import type { ScopeActor } from '../auth/actors.ts'
 import type { FeeSettings } from '../config/config.ts'
@@ -33,8 +28,8 @@ export interface EntryServices {
   sealing: Sealing
   /** The rules of a profile: the one that an organization chose, else that of the installation; with its check digit factor. */
   rulesOf(chosen: RulesProfileName | null, factor?: number): RulesInForce
-  /** Where entries go: to CBP, where what is signed binds, or to the simulator. */
-  gateway: CustomsGatewayName
+  /** Where entries can go: to CBP, where what is signed binds, or to the simulator. */
+  roads: Roads
   fees: FeeSettings
   now(): Date
   today(timeZone: string): CalendarDay
@@ -50,7 +45,7 @@ declare module 'fastify' {
 
 type Settings = Pick<
   ReadyConfig,
-  'SSN_KEY' | 'SSN_KEYS_BEFORE' | 'CUSTOMS_RULES' | 'CUSTOMS_GATEWAY' | 'EDFE_TODAY'
+  'SSN_KEY' | 'SSN_KEYS_BEFORE' | 'CUSTOMS_RULES' | 'CUSTOMS_GATEWAY' | 'CUSTOMS_PRACTICE_URL' | 'EDFE_TODAY'
 > &
   FeeSettings
 
@@ -77,7 +72,7 @@ export function createEntryServices(
         return reference
       },
     }),
-    gateway: settings.CUSTOMS_GATEWAY,
+    roads: roadsOf(settings),
     fees: settings,
     now,
     today: (zone) => (settings.EDFE_TODAY as CalendarDay | undefined) ?? dayInZone(now(), zone),
@@ -98,7 +93,7 @@ const EMPTY_ORGANIZATION = {
 
 /** Opens an organisation's transaction for entry work. */
 export async function createScope<Actor extends ScopeActor>(
-  { sealing, rulesOf, gateway, fees, now, today, keepFilings }: EntryServices,
+  { sealing, rulesOf, roads, fees, now, today, keepFilings }: EntryServices,
   trx: Trx,
   { orgId, actor }: { orgId: string; actor: Actor },
 ): Promise<RequestScope<Actor>> {
@@ -120,6 +115,8 @@ export async function createScope<Actor extends ScopeActor>(
     id: orgId,
     ...EMPTY_ORGANIZATION,
   }
+  const line = await readLine(trx, orgId)
+  const road = roadOf(roads, line)
   return {
     trx,
     org,
@@ -129,8 +126,10 @@ export async function createScope<Actor extends ScopeActor>(
     today: today(org.timezone),
     rules: rulesOf(rules_profile, check_digit_factor),
     sealing,
-    asksForProof: !isPractice(gateway) || asks_for_proof,
-    practice: await readPractice(trx, orgId, gateway),
+    asksForProof: !isPractice(road) || asks_for_proof,
+    road,
+    line,
+    practice: await readPractice(trx, orgId, road),
     fees,
     keepFilings,
   }

@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
-import type { PracticeReason, RulesProfile } from '@edfe/domain/profile'
+import type { CustomsGatewayName, PracticeReason, RulesProfile } from '@edfe/domain/profile'
 import type { ReferenceBook } from '@edfe/domain/reference'
 import type { Formatter } from '@edfe/messages'
+import type { CustomsLine } from '../accounts/organization/customs-line.ts'
 import type { MemberActor, ScopeActor } from '../auth/actors.ts'
 import type { FeeSettings } from '../config/config.ts'
 import type { Trx } from '../db/engine.ts'
@@ -36,6 +37,9 @@ export interface RequestScope<Actor extends ScopeActor = ScopeActor> {
    * True if signing and submitting ask for a fresh proof of the person, and for the name of their account.
    */
   asksForProof: boolean
+  /** Where what the organization submits now goes, and what the operator has set of it. */
+  road: CustomsGatewayName
+  line: CustomsLine | undefined
   /** Why nothing that the organization submits now reaches CBP; undefined for one that files. */
   practice: PracticeReason | undefined
   /** What the operator charges for filings. */

@@ -41,6 +41,7 @@ const DOCUMENT_KEYS: readonly Column[] = [{ table: 'entry_documents', name: 'sea
 /** The columns that only the operator may change. */
 const OF_THE_OPERATOR: readonly Column[] = [
   { table: 'filing_claims', name: 'number', type: 'text' },
+  { table: 'customs_lines', name: 'password', type: 'text' },
   { table: 'filing_requests', name: 'number', type: 'text' },
   { table: 'filing_requests', name: 'letter', type: 'text', batch: 5 },
   { table: 'transmission_messages', name: 'images', type: 'text' },

@@ -93,6 +93,15 @@ export const roadMails = {
     defaultMessage:
       '{waiting, plural, one {# message waits} other {# messages wait}} too long for an answer of CBP',
   }),
+  expirySubject: defineMessage<{ organization: string }>({
+    id: 'mail.road.expiry-subject',
+    defaultMessage: 'The ABI password of {organization} expires',
+  }),
+  expiry: defineMessage<{ organization: string; day: string }>({
+    id: 'mail.road.expiry',
+    defaultMessage:
+      'The password with which {organization} files with CBP expires on {day}. Agree on a new one with CBP and set it.',
+  }),
   late: defineMessage<{ minutes: number }>({
     id: 'mail.road.late',
     defaultMessage:

@@ -9,6 +9,7 @@ import { decideRequest } from '../customs/claims/decide-request.ts'
 import { isTaken } from '../customs/claims/filing-claims.ts'
 import { matchMessage } from '../customs/inbox/match-message.ts'
 import { pauseSending, sendNow } from '../customs/road/resend.ts'
+import { setLine } from '../customs/road/set-line.ts'
 import type { Engine, Trx } from '../db/engine.ts'
 import type { TextSealing } from '../db/sealing.ts'
 import { serverTransaction } from '../db/server-transaction.ts'
@@ -93,6 +94,7 @@ async function change(
   order: OperatorOrder,
 ): Promise<boolean | Refusal> {
   if (order.act === 'retry_job') return jobs.retry(trx, order.queue, order.id)
+  if (order.act === 'set_line') return setLine(trx, sealing, order, now())
   if (order.act === 'send_now') return sendNow(trx, jobs, order.id)
   if (order.act === 'pause_sending') return pauseSending(trx, jobs, now())
   if (order.act === 'resume_sending') return pauseSending(trx, jobs, null)

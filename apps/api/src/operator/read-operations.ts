@@ -6,6 +6,7 @@ import type { ReadyConfig } from '../config/secrets.ts'
 import { VERSION } from '../config/version.ts'
 import { openRequests } from '../customs/claims/decide-request.ts'
 import { readRoadFigures, readWaiting } from '../customs/road/read-road.ts'
+import { readLines } from '../customs/road/set-line.ts'
 import { isLate } from '../customs/road/watch-road.job.ts'
 import type { Db, Engine, Trx } from '../db/engine.ts'
 import type { TextSealing } from '../db/sealing.ts'
@@ -24,7 +25,11 @@ interface Parts {
   entryServices: EntryServices
   settings: Pick<
     ReadyConfig,
-    'TARIFF_SOURCE_URL' | 'TARIFF_MEASURES_URL' | 'CUSTOMS_GATEWAY' | 'CUSTOMS_ALERT_MINUTES'
+    | 'TARIFF_SOURCE_URL'
+    | 'TARIFF_MEASURES_URL'
+    | 'CUSTOMS_GATEWAY'
+    | 'CUSTOMS_PRACTICE_URL'
+    | 'CUSTOMS_ALERT_MINUTES'
   >
   now(): Date
 }
@@ -44,6 +49,7 @@ export async function readOperations(
     version: VERSION,
     open_sessions: Number(sessions),
     road: await readRoad(db, settings, now(), words),
+    lines: await serverTransaction(db, 'operator', operatedLines),
     queues: await queueStates(engine),
     failed_jobs: await failedJobs(engine, MOST),
     unmatched: await unmatchedMessages(db, sealing),
@@ -62,11 +68,16 @@ export async function readOperations(
   }
 }
 
+async function operatedLines(trx: Trx): Promise<Operations['lines']> {
+  const rows = await readLines(trx, MOST)
+  return rows.map(({ password_set_at, ...row }) => ({ ...row, password_set_at: timeOf(password_set_at) }))
+}
+
 const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
 async function readRoad(
   db: Db,
-  { CUSTOMS_GATEWAY, CUSTOMS_ALERT_MINUTES }: Parts['settings'],
+  { CUSTOMS_GATEWAY, CUSTOMS_PRACTICE_URL, CUSTOMS_ALERT_MINUTES }: Parts['settings'],
   now: Date,
   words: Formatter,
 ): Promise<Operations['road']> {
@@ -75,6 +86,7 @@ async function readRoad(
     const rows = await readWaiting(trx, MOST)
     return {
       gateway: CUSTOMS_GATEWAY,
+      has_practice: CUSTOMS_PRACTICE_URL !== undefined,
       sent_at: timeOf(road.sent_at),
       heard_at: timeOf(road.heard_at),
       received_at: timeOf(road.received_at),

@@ -14,6 +14,7 @@ export const OPERATIONS: Operations = {
   open_sessions: 14,
   road: {
     gateway: 'https',
+    has_practice: true,
     sent_at: AT,
     heard_at: AT,
     received_at: AT,
@@ -49,6 +50,30 @@ export const OPERATIONS: Operations = {
       },
     ],
   },
+  lines: [
+    {
+      org_id: ROW.id,
+      organization: 'Okafor Imports',
+      filer_code: 'B76',
+      is_live: true,
+      site_code: 'SITE',
+      sender_id: 'B76',
+      office_code: null,
+      password_set_at: AT,
+      password_expires_on: '2026-06-01',
+    },
+    {
+      org_id: PERSON.id,
+      organization: LONG_NAME,
+      filer_code: 'Q7A',
+      is_live: null,
+      site_code: null,
+      sender_id: null,
+      office_code: null,
+      password_set_at: null,
+      password_expires_on: null,
+    },
+  ],
   queues: [
     { name: 'mail', waiting: 2, active: 1, failed: 1 },
     { name: 'customs-transmission', waiting: 0, active: 0, failed: 0 },
@@ -221,6 +246,7 @@ export const OPERATIONS: Operations = {
 export const NOTHING: Operations = {
   ...OPERATIONS,
   open_sessions: 1,
+  lines: [],
   road: {
     ...OPERATIONS.road,
     sent_at: null,

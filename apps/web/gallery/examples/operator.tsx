@@ -1,6 +1,7 @@
 import { meQuery } from '../../src/api/me.ts'
 import { AccountsPanel } from '../../src/operator/accounts-panel.tsx'
 import { ActDialog, type Wanted } from '../../src/operator/act-dialog.tsx'
+import { LineDialog } from '../../src/operator/line-dialog.tsx'
 import { OperatorPage } from '../../src/operator/operator-page.tsx'
 import { Answered, answer, failure } from '../answered.tsx'
 import type { Example } from '../example.ts'
@@ -52,6 +53,13 @@ export const examples: readonly Example[] = [
       loading: accounts(),
       error: accounts(failure(FOUND)),
       empty: accounts(answer(FOUND, { accounts: [] })),
+    },
+  },
+  {
+    component: 'LineDialog',
+    states: {
+      usual: <LineDialog line={OPERATIONS.lines[0]!} hasPractice onClose={nothing} />,
+      'the first time': <LineDialog line={OPERATIONS.lines[1]!} hasPractice={false} onClose={nothing} />,
     },
   },
   {

@@ -303,6 +303,12 @@ const ACTIONS: Record<string, string> = {
       defaultMessage: 'Number refused by the operator',
     })
   },
+  get set_line() {
+    return t({
+      id: 'audit-messages.line-set-by-the-operator',
+      defaultMessage: 'Line to CBP set by the operator',
+    })
+  },
   get switch() {
     return t({
       id: 'audit-messages.switched-to-this-organization',

@@ -29,6 +29,24 @@ const ACTS: Record<OperatorOrder['act'], ActTexts> = {
       return t({ id: 'act-texts.the-job-is-in-its', defaultMessage: 'The job is in its queue.' })
     },
   },
+  set_line: {
+    get label() {
+      return t({ id: 'act-texts.set-line-label', defaultMessage: 'Set line' })
+    },
+    get title() {
+      return t({ id: 'act-texts.set-line-title', defaultMessage: 'Set the line to CBP?' })
+    },
+    get lead() {
+      return t({
+        id: 'act-texts.set-line-lead',
+        defaultMessage:
+          'What the organization files from now on goes over it. Its audit log says what you set, and never the password.',
+      })
+    },
+    get done() {
+      return t({ id: 'act-texts.set-line-done', defaultMessage: 'The line is set.' })
+    },
+  },
   send_now: {
     get label() {
       return t({ id: 'act-texts.send-now-label', defaultMessage: 'Send now' })

@@ -46,6 +46,7 @@ const opening = (application: string, envelope: Envelope): ControlRecord[] => [
       password: envelope.password,
       date: envelope.transmissionDate,
       application,
+      officeCode: envelope.officeCode,
       userData: envelope.userData,
     },
   },
@@ -55,19 +56,29 @@ const opening = (application: string, envelope: Envelope): ControlRecord[] => [
       port: envelope.processingPort,
       filerCode: envelope.filerCode,
       application,
+      officeCode: envelope.officeCode,
       userData: envelope.userData,
     },
   },
 ]
 
 const closing = (application: string, envelope: Envelope): ControlRecord[] => [
-  { id: 'Y', values: { port: envelope.processingPort, filerCode: envelope.filerCode, application } },
+  {
+    id: 'Y',
+    values: {
+      port: envelope.processingPort,
+      filerCode: envelope.filerCode,
+      application,
+      officeCode: envelope.officeCode,
+    },
+  },
   {
     id: 'Z',
     values: {
       siteCode: envelope.siteCode,
       senderId: envelope.senderId,
       date: envelope.transmissionDate,
+      officeCode: envelope.officeCode,
     },
   },
 ]

@@ -39,6 +39,8 @@ const WaitingTransmission = z.object({
 /** The road to customs as all servers see it. */
 export const Road = z.object({
   gateway: z.enum(CUSTOMS_GATEWAYS),
+  /** True if organizations practise until their line is opened. */
+  has_practice: z.boolean(),
   /** When the other side last took or answered a transmission, answered the question for messages, gave a message. */
   sent_at: z.string().nullable(),
   heard_at: z.string().nullable(),
@@ -113,11 +115,28 @@ const OperatorAct = z.object({
   reason: z.string(),
 })
 
+/** How an organization with a confirmed filer code files; null where nothing is set for it. */
+const Line = z.object({
+  org_id: z.uuid(),
+  organization: z.string(),
+  filer_code: z.string(),
+  is_live: z.boolean().nullable(),
+  site_code: z.string().nullable(),
+  sender_id: z.string().nullable(),
+  office_code: z.string().nullable(),
+  /** The password itself is never shown. */
+  password_set_at: z.string().nullable(),
+  password_expires_on: z.string().nullable(),
+})
+export type Line = z.output<typeof Line>
+
 /** `GET /api/operator`: each list newest first, but requests oldest first, with at most 50 rows. */
 export const Operations = z.object({
   version: z.string(),
   open_sessions: z.int(),
   road: Road,
+  /** The lines of organizations, by name. */
+  lines: z.array(Line),
   queues: z.array(Queue),
   failed_jobs: z.array(FailedJob),
   unmatched: z.array(UnmatchedMessage),
@@ -177,12 +196,48 @@ export const NumberedSubject = z.strictObject({
   reason: Reason,
 })
 export type NumberedSubject = z.output<typeof NumberedSubject>
+/** A code that fills its columns. */
+const Columns = (length: number) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^[A-Z0-9]{${length}}$`),
+      fault(
+        say(
+          { id: 'request.code-of-columns', defaultMessage: 'Give {length} capital letters or digits' },
+          { length },
+        ),
+      ),
+    )
 /**
  * The actions of the operator, one at a time. `id` is the job, the transmission, the message, the account,
  * the request, the update or the invoice.
  */
 export const OperatorOrder = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('retry_job'), id: z.uuid(), queue: z.string().max(100), reason: Reason }),
+  /** `id` is the organization. Without a password the one before stays. */
+  z.strictObject({
+    act: z.literal('set_line'),
+    id: z.uuid(),
+    is_live: z.boolean(),
+    site_code: Columns(4),
+    sender_id: Columns(3),
+    office_code: Columns(2).nullable(),
+    password: z
+      .string()
+      .regex(
+        /^[A-Z0-9]{1,6}$/,
+        fault(
+          say({
+            id: 'request.password-of-record-a',
+            defaultMessage: 'Give one to six capital letters or digits',
+          }),
+        ),
+      )
+      .optional(),
+    password_expires_on: z.iso.date().nullable(),
+    reason: Reason,
+  }),
   z.strictObject({ act: z.literal('send_now'), id: z.uuid(), reason: Reason }),
   z.strictObject({ act: z.literal('pause_sending'), reason: Reason }),
   z.strictObject({ act: z.literal('resume_sending'), reason: Reason }),

@@ -1,7 +1,7 @@
 import type { Me, UpdateUser, User, UserNotifications, UserPreferences } from '@edfe/contracts/accounts/me'
 import { permissionsOf } from '@edfe/domain/access'
 import { say } from '@edfe/domain/messages'
-import { practiceReason } from '@edfe/domain/profile'
+import { type CustomsGatewayName, practiceReason } from '@edfe/domain/profile'
 import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
@@ -11,6 +11,7 @@ import type { SignedIn } from '../../auth/session.ts'
 import type { Trx } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
 import { notFound, type Refusal } from '../../refusals/problems.ts'
+import { readLine, roadOf, roadsOf } from '../organization/customs-line.ts'
 import { readPractice } from '../organization/practice.ts'
 
 /** The person's record is out of reach, although the session is good (1 section 8). */
@@ -33,6 +34,8 @@ export async function readMe(
     ? await trx.selectFrom('organizations').select(['name', 'timezone']).executeTakeFirstOrThrow()
     : undefined
   const { membership } = actor
+  const roads = roadsOf(app.settings)
+  const road = roadOf(roads, membership ? await readLine(trx, membership.orgId) : undefined)
   return {
     user: userView(user),
     display_name: `${user.given_name} ${user.family_name}`.trim() || user.email.split('@')[0] || 'User',
@@ -59,14 +62,13 @@ export async function readMe(
     is_operator: isOperator(app, actor),
     has_password: actor.hasPassword,
     today: app.today(organization?.timezone ?? user.timezone),
-    customs_gateway: app.settings.CUSTOMS_GATEWAY,
-    practice: await practiceOf(trx, app, membership?.orgId),
+    customs_gateway: road,
+    practice: await practiceOf(trx, road, membership?.orgId),
   }
 }
 
 /** Whoever has no organization yet has no filer code either. */
-const practiceOf = async (trx: Trx, { settings }: FastifyInstance, orgId: string | undefined) => {
-  const gateway = settings.CUSTOMS_GATEWAY
+const practiceOf = async (trx: Trx, gateway: CustomsGatewayName, orgId: string | undefined) => {
   const reason = orgId
     ? await readPractice(trx, orgId, gateway)
     : practiceReason({ gateway, hasFilerCode: false })

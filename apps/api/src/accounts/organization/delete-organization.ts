@@ -97,6 +97,7 @@ const TABLES = [
   'org_preferences',
   'org_bonds',
   'org_roads',
+  'customs_lines',
   'parts',
   'filing_claims',
   'filing_requests',

@@ -118,7 +118,7 @@ export async function confirmIn(
 export async function recordInOrganization(
   trx: Trx,
   orgId: string,
-  event: { action: 'confirm_number' | 'refuse_number'; after: Record<string, string> },
+  event: { action: 'confirm_number' | 'refuse_number' | 'set_line'; after: Record<string, string> },
 ): Promise<void> {
   const { rows } = await sql<{ role: string }>`
     select current_user as role, set_config('role', 'app', true), set_config('app.org_id', ${orgId}, true)`.execute(

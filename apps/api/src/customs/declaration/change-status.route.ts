@@ -20,7 +20,7 @@ export function changeStatusRoute(app: App): void {
       const { id } = request.params
       const { status, expected_updated_at, declarant_role, acknowledged, reason } = request.body
       const answer = await withEntryScope(app, request, async (scope) => {
-        const result = await changeStatus(filingParts(app), scope, id, {
+        const result = await changeStatus(filingParts(app, scope), scope, id, {
           status,
           expectedUpdatedAt: expected_updated_at,
           declarantRole: declarant_role,

@@ -1,5 +1,6 @@
 import type { CustomsGatewayName } from '@edfe/domain/profile'
 import type { App } from '../../app-instance.ts'
+import type { RequestScope } from '../../entries/request-scope.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import {
   senderOf,
@@ -25,13 +26,19 @@ export interface FilingParts {
   agencyPrograms: readonly string[] | undefined
 }
 
-/** Returns the parts of the server that submitting needs. */
-export const filingParts = (app: App): FilingParts => ({
-  jobs: app.jobs,
-  sender: senderOf(app.settings),
-  publicUrl: app.settings.PUBLIC_URL,
-  gateway: app.settings.CUSTOMS_GATEWAY,
-  takesQuestions: takesQuestions(app.settings),
-  takesSecurityFilings: takesSecurityFilings(app.settings),
-  agencyPrograms: takenAgencyPrograms(app.settings),
-})
+/** The parts of the server that submitting needs, for the organization of a scope. */
+export function filingParts(
+  { jobs, settings: installed }: Pick<App, 'jobs' | 'settings'>,
+  { road, line, sealing }: Pick<RequestScope, 'road' | 'line' | 'sealing'>,
+): FilingParts {
+  const settings = { ...installed, CUSTOMS_GATEWAY: road }
+  return {
+    jobs,
+    sender: senderOf(settings, line && { ...line, password: sealing.decrypt(line.password) }),
+    publicUrl: settings.PUBLIC_URL,
+    gateway: road,
+    takesQuestions: takesQuestions(settings),
+    takesSecurityFilings: takesSecurityFilings(settings),
+    agencyPrograms: takenAgencyPrograms(settings),
+  }
+}

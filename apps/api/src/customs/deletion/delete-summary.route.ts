@@ -13,7 +13,7 @@ export function deleteSummaryRoute(app: App): void {
     handler: async (request, reply) => {
       const { id } = request.params
       const answer = await withEntryScope(app, request, async (scope) => {
-        const refusal = await requestDeletion(filingParts(app), scope, id)
+        const refusal = await requestDeletion(filingParts(app, scope), scope, id)
         if (refusal) return refusal
         const entry = await viewEntry(scope, id)
         return isRefusal(entry) ? entry : { entry }

@@ -23,6 +23,7 @@ const transmission = {
   isHandedOver: false,
   sending: 1,
   checkDigitFactor: 0,
+  gateway: 'directory' as const,
   account: 'vale',
 }
 /** Every transmission waits for its answer. */

@@ -125,7 +125,7 @@ function product(gateway: CustomsGateway, fate: Fate) {
       const images = ['A', id, 'Z']
       const answer = await gateway.send({
         ...{ id, images, isHandedOver, sending },
-        ...{ checkDigitFactor: 0, account: 'vale' },
+        ...{ checkDigitFactor: 0, gateway: 'directory' as const, account: 'vale' },
       })
       fate.step()
       if (answer.kind === 'waiting') row.isHandedOver = true

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPractice } from '@edfe/domain/profile'
 import type { FileLayout } from '@edfe/gateway'
+import type { CustomsLine } from '../../accounts/organization/customs-line.ts'
 import { type Config, StartupError } from '../../config/config.ts'
 import type { Sender } from '../kinds/entry-kind.ts'
 import { directoryGateway } from './directory-gateway.ts'
 import type { CustomsGateway } from './gateway.ts'
 import type { HttpsRoad } from './https-client.ts'
 import { httpsGateway } from './https-gateway.ts'
+import { roadsGateway } from './roads-gateway.ts'
 import type { SftpRoad } from './sftp-files.ts'
 import { sftpGateway } from './sftp-gateway.ts'
 import { simulatorGateway } from './simulator-gateway.ts'
@@ -15,7 +17,10 @@ import { simulatorGateway } from './simulator-gateway.ts'
 type SenderSettings = Pick<Config, 'ABI_SITE_CODE' | 'ABI_SENDER_ID' | 'ABI_PASSWORD'>
 type GatewaySettings = Pick<
   Config,
-  'CUSTOMS_RULES' | 'DATA_DIR' | Extract<keyof Config, `CUSTOMS_GATEWAY${string}` | `CUSTOMS_SFTP_${string}`>
+  | 'CUSTOMS_RULES'
+  | 'DATA_DIR'
+  | 'CUSTOMS_PRACTICE_URL'
+  | Extract<keyof Config, `CUSTOMS_GATEWAY${string}` | `CUSTOMS_SFTP_${string}`>
 >
 
 /** Where the simulator of `npm start` listens. */
@@ -26,6 +31,12 @@ export const DEFAULT_SIMULATOR_URL = 'http://127.0.0.1:3900'
  * default; an organization that chose others submits nothing to it. It throws one, too, for a file that cannot be read.
  */
 export function filingGateway(settings: GatewaySettings): CustomsGateway {
+  const live = installedGateway(settings)
+  const { CUSTOMS_GATEWAY: road, CUSTOMS_PRACTICE_URL: practice } = settings
+  return isPractice(road) || !practice ? live : roadsGateway(live, simulatorGateway(practice))
+}
+
+function installedGateway(settings: GatewaySettings): CustomsGateway {
   const { CUSTOMS_GATEWAY: road, CUSTOMS_GATEWAY_URL: url } = settings
   if (road === 'simulator') return simulatorGateway(url ?? DEFAULT_SIMULATOR_URL)
   if (settings.CUSTOMS_RULES !== 'cbp') {
@@ -98,11 +109,12 @@ export const takesQuestions = ({
 }: Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_QUERIES'>): boolean =>
   isPractice(CUSTOMS_GATEWAY) || CUSTOMS_QUERIES
 
-/** Returns the transmitter, as agreed with customs; the simulator accepts anyone. */
-export const senderOf = (settings: SenderSettings): Sender => ({
-  siteCode: settings.ABI_SITE_CODE ?? 'SIML',
-  senderId: settings.ABI_SENDER_ID ?? 'EDF',
-  password: settings.ABI_PASSWORD ?? 'NONE',
+/** Returns the transmitter, that of an organization or of the installation, as agreed with customs; the simulator accepts anyone. */
+export const senderOf = (settings: SenderSettings, line?: CustomsLine): Sender => ({
+  siteCode: line?.site_code ?? settings.ABI_SITE_CODE ?? 'SIML',
+  senderId: line?.sender_id ?? settings.ABI_SENDER_ID ?? 'EDF',
+  password: line?.password ?? settings.ABI_PASSWORD ?? 'NONE',
+  ...(line?.office_code && { officeCode: line.office_code }),
 })
 
 /** True if the gateway of the settings takes security filings: the simulator does, a live one when the operator says so. */

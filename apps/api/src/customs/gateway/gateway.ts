@@ -1,5 +1,6 @@
 import type { StatusMessage, Transmission } from '@edfe/abi'
 import type { Message } from '@edfe/domain/messages'
+import type { CustomsGatewayName } from '@edfe/domain/profile'
 
 /** A transmission on its way to CBP. */
 export interface OutgoingTransmission extends Transmission {
@@ -9,6 +10,8 @@ export interface OutgoingTransmission extends Transmission {
   sending: number
   /** The check digit factor of the filer, which CBP has in the filer's record and the simulator cannot know. */
   checkDigitFactor: number
+  /** The road that its submission names. */
+  gateway: CustomsGatewayName
   /** The organization that sends it. CBP knows it by its filer code; the simulator, where several share one, by this. */
   account: string
 }
@@ -27,7 +30,9 @@ export type GatewayAnswer =
 /** Unsolicited CBP messages that are not acknowledged yet. */
 export type Received =
   /** `unreadable`: names of what lies among the messages and is no readable file, for the operator to remove. */
-  { kind: 'received'; messages: StatusMessage[]; unreadable?: string[] } | { kind: 'away'; reason: Message }
+  /** `away`: why one of two roads did not answer. */
+  | { kind: 'received'; messages: StatusMessage[]; unreadable?: string[]; away?: Message }
+  | { kind: 'away'; reason: Message }
 
 /**
  * The connection to CBP. `send` may be called any number of times with one transmission; it is filed once. It never

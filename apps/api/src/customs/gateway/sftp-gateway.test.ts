@@ -12,7 +12,15 @@ import { sftpGateway } from './sftp-gateway.ts'
 const ID = '0b0d6d1e-6f0e-4c55-9d3a-2f6d1c0f7a11'
 const OTHER = '5d7b5b9e-1d0e-4b9f-8b7a-0b8a3d0c9f22'
 const images = ['A'.padEnd(80), 'Z'.padEnd(80)]
-const first = { id: ID, images, isHandedOver: false, sending: 1, checkDigitFactor: 0, account: 'vale' }
+const first = {
+  id: ID,
+  images,
+  isHandedOver: false,
+  sending: 1,
+  checkDigitFactor: 0,
+  gateway: 'directory' as const,
+  account: 'vale',
+}
 const later = { ...first, isHandedOver: true }
 const awaitingAll = async (ids: string[]) => new Set(ids)
 

@@ -33,6 +33,7 @@ test('no filing or request follows a redirect to another address', async () => {
       isHandedOver: false,
       sending: 1,
       checkDigitFactor: 0,
+      gateway: 'directory' as const,
       account: 'vale',
     }),
   ).toMatchObject({ kind: 'away' })
@@ -48,6 +49,7 @@ const transmission = {
   isHandedOver: false,
   sending: 1,
   checkDigitFactor: 0,
+  gateway: 'directory' as const,
   account: 'vale',
 }
 

@@ -11,14 +11,15 @@ export function importerCheckRoutes(app: App): void {
   app.route({
     ...route('getImporterCheck'),
     config: { permission: 'organization.read' },
-    handler: (request) => withEntryScope(app, request, (scope) => readImporterCheck(scope, filingParts(app))),
+    handler: (request) =>
+      withEntryScope(app, request, (scope) => readImporterCheck(scope, filingParts(app, scope))),
   })
   app.route({
     ...route('askImporter'),
     config: { permission: 'entry.submit' },
     handler: async (request, reply) => {
       const answer = await withEntryScope(app, request, async (scope) => {
-        const parts = filingParts(app)
+        const parts = filingParts(app, scope)
         return (await askImporter(parts, scope)) ?? readImporterCheck(scope, parts)
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer

@@ -41,7 +41,10 @@ export async function pollMessages(deps: CustomsDeps): Promise<{ away?: string; 
   }
   for (const { id } of kept) await keepingOn(failed, () => deps.gateway.acknowledge(id))
   if (failed.length > 0) throw failed[0]
-  return { unreadable: received.unreadable ?? [] }
+  return {
+    ...(received.away && { away: english.format(received.away) }),
+    unreadable: received.unreadable ?? [],
+  }
 }
 
 /** Does the work for one message; its error is kept, and delays no other message. */

@@ -2,6 +2,7 @@ import { cadenceOf, decodeStatus, type StatusNotice } from '@edfe/abi'
 import { isNotice } from '@edfe/domain/customs'
 import { sql } from 'kysely'
 import { serverTransaction } from '../../db/server-transaction.ts'
+import { isPracticeMessage } from '../gateway/roads-gateway.ts'
 import { FILING_KINDS } from '../kinds/index.ts'
 import { takeStatement } from '../statements/take-statement.ts'
 import { SUBJECT_HANDLERS } from '../subjects/index.ts'
@@ -139,8 +140,11 @@ async function findTogether({ db }: CustomsDeps, messages: readonly InboxMessage
       // No single entry is the subject of a statement.
       if (cadenceOf(images)) continue
       for (const { about } of notices) {
-        const key = JSON.stringify([about, sent])
-        if (!found.has(key)) found.set(key, await SUBJECT_HANDLERS[about.subject].find(trx, about, sent))
+        // Anybody can practise under any number, so that what the simulator says counts for what it was sent alone.
+        const reference = isPracticeMessage(message.id) ? { subject: about.subject, numbers: [] } : about
+        const key = JSON.stringify([reference, sent])
+        if (!found.has(key))
+          found.set(key, await SUBJECT_HANDLERS[reference.subject].find(trx, reference, sent))
         message.subjects.push(found.get(key))
       }
     }

@@ -42,7 +42,7 @@ interface EntryKindDefinition<Made extends Addressed, Answer extends Outcome>
 }
 
 /** The transmitter, as agreed with customs or the carrier of messages. */
-export type Sender = Pick<Envelope, 'siteCode' | 'senderId' | 'password'>
+export type Sender = Pick<Envelope, 'siteCode' | 'senderId' | 'password' | 'officeCode'>
 
 /** A kind of message about an entry. */
 export interface EntryKind extends FilingKind {

@@ -40,9 +40,10 @@ export async function readPractice(
 
 /** Lets the simulator say of the goods what a person chose. */
 export async function practise(
-  { CUSTOMS_GATEWAY_URL: url = DEFAULT_SIMULATOR_URL }: Pick<Config, 'CUSTOMS_GATEWAY_URL'>,
+  { CUSTOMS_PRACTICE_URL, CUSTOMS_GATEWAY_URL }: Pick<Config, 'CUSTOMS_PRACTICE_URL' | 'CUSTOMS_GATEWAY_URL'>,
   choice: { entry: string; account: string; scenario: PracticeScenario },
 ): Promise<Refusal | undefined> {
+  const url = CUSTOMS_PRACTICE_URL ?? CUSTOMS_GATEWAY_URL ?? DEFAULT_SIMULATOR_URL
   const isChosen = await chooseAtSimulator(url, choice)
   return isChosen ? undefined : refuse(409, 'simulator_away', SIMULATOR_AWAY)
 }

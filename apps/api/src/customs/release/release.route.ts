@@ -30,7 +30,7 @@ export function requestReleaseRoute(app: App): void {
     handler: async (request, reply) => {
       const { id } = request.params
       const answer = await withEntryScope(app, request, async (scope) => {
-        const requested = await requestRelease(filingParts(app), scope, id, request.body)
+        const requested = await requestRelease(filingParts(app, scope), scope, id, request.body)
         return isRefusal(requested) ? requested : releaseAnswer(scope, requested.entry, requested.records)
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer
@@ -46,7 +46,7 @@ export function choosePracticeRoute(app: App): void {
     handler: async (request, reply) => {
       const { id } = request.params
       const practice = await withEntryScope(app, request, (scope) =>
-        readPractice(filingParts(app), scope, id),
+        readPractice(filingParts(app, scope), scope, id),
       )
       if (isRefusal(practice)) return reply.refuse(practice)
       const refusal = await practise(app.settings, { ...request.body, ...practice })

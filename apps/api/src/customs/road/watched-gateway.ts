@@ -25,11 +25,9 @@ export const watchedGateway = (gateway: CustomsGateway, { db, now }: Watching): 
   },
   async poll(awaited) {
     const received = await gateway.poll(awaited)
-    if (received.kind === 'away') await noteAway(db, now())
-    else {
-      await note(db, 'heard_at', now())
-      if (received.messages.length > 0) await note(db, 'received_at', now())
-    }
+    if (received.kind === 'away' || received.away) await noteAway(db, now())
+    else await note(db, 'heard_at', now())
+    if (received.kind === 'received' && received.messages.length > 0) await note(db, 'received_at', now())
     return received
   },
   acknowledge: (id) => gateway.acknowledge(id),

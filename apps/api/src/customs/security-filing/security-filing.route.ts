@@ -16,7 +16,7 @@ export function getSecurityFilingRoute(app: App): void {
     config: { permission: 'entry.read', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const answer = await withEntryScope(app, request, (scope) =>
-        read(scope, request.params.id, filingParts(app)),
+        read(scope, request.params.id, filingParts(app, scope)),
       )
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },
@@ -30,8 +30,8 @@ export function requestSecurityFilingRoute(app: App): void {
     config: { permission: 'entry.submit', row: ENTRY_ROW },
     handler: async (request, reply) => {
       const { id } = request.params
-      const parts = filingParts(app)
       const answer = await withEntryScope(app, request, async (scope) => {
+        const parts = filingParts(app, scope)
         const refusal = await requestSecurityFiling(parts, scope, id, request.body)
         return refusal ?? read(scope, id, parts)
       })

@@ -1,9 +1,12 @@
 import type { Statement, StatementHead } from '@edfe/domain/statement'
 import type { Db, Trx } from '../../db/engine.ts'
 import { serverTransaction } from '../../db/server-transaction.ts'
-import { filedUnder, isUuid, sentSubmissions } from '../subjects/find-filed-entry.ts'
+import { isPracticeMessage } from '../gateway/roads-gateway.ts'
+import { filedUnder, isUuid, sentSubmissions, withoutPractice } from '../subjects/find-filed-entry.ts'
 
 interface ReceivedHead {
+  /** Of the message. */
+  id: string
   cadence: Statement['cadence']
   head: Partial<StatementHead>
   lines: readonly string[]
@@ -17,28 +20,32 @@ interface ReceivedHead {
  */
 export const findOrganization = (
   db: Db,
-  { cadence, head, lines, sent }: ReceivedHead,
+  { id, cadence, head, lines, sent }: ReceivedHead,
 ): Promise<string | undefined> =>
   serverTransaction(db, 'customs', async (trx) => {
-    const claim = await trx
-      .selectFrom('filing_claims')
-      .select('org_id')
-      .where('kind', '=', 'filer_code')
-      .where('number', '=', head.filerCode ?? '')
-      .executeTakeFirst()
+    const practised = isPracticeMessage(id)
+    const claim = practised
+      ? undefined
+      : await trx
+          .selectFrom('filing_claims')
+          .select('org_id')
+          .where('kind', '=', 'filer_code')
+          .where('number', '=', head.filerCode ?? '')
+          .executeTakeFirst()
     if (claim) return claim.org_id
     const named = isUuid(sent)
       ? await sentSubmissions(trx).where('s.id', '=', sent).executeTakeFirst()
       : undefined
     if (named) return named.org_id
-    if (lines.length === 0) return undefined
+    // Anybody can practise under any number.
+    if (practised || lines.length === 0) return undefined
     const owners = cadence === 'daily' ? await ownersOfEntries(trx, lines) : await ownersOfDailies(trx, lines)
     const [owner, ...others] = new Set(owners)
     return others.length === 0 ? owner : undefined
   })
 
 const ownersOfEntries = async (trx: Trx, numbers: readonly string[]): Promise<string[]> =>
-  (await filedUnder(trx, numbers).execute()).map(({ org_id }) => org_id)
+  withoutPractice(await filedUnder(trx, numbers).execute()).map(({ org_id }) => org_id)
 
 const ownersOfDailies = async (trx: Trx, numbers: readonly string[]): Promise<string[]> => {
   const rows = await trx

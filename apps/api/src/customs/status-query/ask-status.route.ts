@@ -14,7 +14,7 @@ const config = { permission: 'entry.submit', row: ENTRY_ROW } as const
 
 const askAndRead = (app: App, request: FastifyRequest, id: string, bill?: string) =>
   withEntryScope(app, request, async (scope) => {
-    const parts = filingParts(app)
+    const parts = filingParts(app, scope)
     const refusal = await askStatus(parts, scope, id, bill)
     if (refusal) return refusal
     const entry = await loadEntry(scope, id)

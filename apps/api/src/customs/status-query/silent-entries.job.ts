@@ -6,16 +6,13 @@ import type { Engine } from '../../db/engine.ts'
 import { tenantTransaction } from '../../db/tenant.ts'
 import { createScope, type EntryServices } from '../../entries/entry-services.ts'
 import { defineJob, type Jobs } from '../../jobs/jobs.ts'
-import {
-  senderOf,
-  takenAgencyPrograms,
-  takesQuestions,
-  takesSecurityFilings,
-} from '../gateway/filing-gateway.ts'
+import { filingParts } from '../declaration/filing-parts.ts'
 import { askStatus } from './ask-status.ts'
 import { isSilent, organizationsThatFiled, silentEntries } from './silent-entries.ts'
 
 const EVERY_HOUR = '17 * * * *'
+
+type Scope = Awaited<ReturnType<typeof createScope>>
 
 interface SilenceParts {
   settings: ReadyConfig
@@ -42,25 +39,18 @@ export async function askAboutSilentEntries(
   { settings, engine: { db }, entryServices, logger }: SilenceParts,
   jobs: Jobs,
 ): Promise<void> {
-  if (!takesQuestions(settings)) return
-  const parts = {
-    jobs,
-    sender: senderOf(settings),
-    publicUrl: settings.PUBLIC_URL,
-    gateway: settings.CUSTOMS_GATEWAY,
-    takesQuestions: true,
-    takesSecurityFilings: takesSecurityFilings(settings),
-    agencyPrograms: takenAgencyPrograms(settings),
-  }
+  const filing = (scope: Scope) => filingParts({ jobs, settings }, scope)
   for (const orgId of await organizationsThatFiled(db, entryServices.now())) {
-    const inOrganization = <T>(work: (scope: Awaited<ReturnType<typeof createScope>>) => Promise<T>) =>
+    const inOrganization = <T>(work: (scope: Scope) => Promise<T>) =>
       tenantTransaction(db, { orgId, userId: null }, async (trx) =>
         work(await createScope(entryServices, trx, { orgId, actor: SYSTEM })),
       )
     try {
-      for (const id of await inOrganization((scope) => silentEntries(scope, parts.gateway)))
+      for (const id of await inOrganization(async (scope) =>
+        filing(scope).takesQuestions ? silentEntries(scope, scope.road) : [],
+      ))
         await inOrganization(async (scope) => {
-          if (await isSilent(scope, parts.gateway, id)) await askStatus(parts, scope, id)
+          if (await isSilent(scope, scope.road, id)) await askStatus(filing(scope), scope, id)
         })
     } catch (error) {
       logger.error({ err: error, orgId }, 'CBP could not be asked about the entries of an organization')

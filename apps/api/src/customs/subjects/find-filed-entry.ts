@@ -1,5 +1,6 @@
 import type { Reference } from '@edfe/abi'
 import { FILED_KINDS } from '@edfe/domain/customs'
+import { type CustomsGatewayName, isPractice } from '@edfe/domain/profile'
 import type { NotNull } from 'kysely'
 import type { Trx } from '../../db/engine.ts'
 import type { FiledSubject } from './subject.ts'
@@ -18,7 +19,7 @@ export const filedEntries = (trx: Trx) =>
   trx
     .selectFrom('submissions as s')
     .innerJoin('entries as e', 'e.id', 's.entry_id')
-    .select(['s.id', 's.org_id', 's.entry_id', 'e.entry_number'])
+    .select(['s.id', 's.org_id', 's.entry_id', 's.gateway', 'e.entry_number'])
     .$narrowType<{ entry_id: NotNull }>()
     .orderBy('s.submitted_at', 'desc')
 
@@ -49,12 +50,26 @@ export async function findFiledEntry(
   return numbers.length > 0 ? oneEntry(await filedUnder(trx, numbers).execute()) : undefined
 }
 
+interface FiledRow {
+  id: string
+  org_id: string
+  entry_id: string
+  entry_number: string
+  gateway: CustomsGatewayName
+}
+
+/** What CBP has goes before what was only practised under the same number. */
+export function withoutPractice(rows: readonly FiledRow[]): readonly FiledRow[] {
+  const live = rows.filter(({ gateway }) => !isPractice(gateway))
+  return live.length > 0 ? live : rows
+}
+
 /** The entry of filed submissions, the newest first; undefined when they are those of several entries. */
-export function oneEntry(
-  rows: readonly { id: string; org_id: string; entry_id: string; entry_number: string }[],
-): FiledSubject | undefined {
-  const [newest] = rows
-  const isOneEntry = new Set(rows.map(({ org_id, entry_number }) => `${org_id} ${entry_number}`)).size === 1
+export function oneEntry(rows: readonly FiledRow[]): FiledSubject | undefined {
+  const counted = withoutPractice(rows)
+  const [newest] = counted
+  const isOneEntry =
+    new Set(counted.map(({ org_id, entry_number }) => `${org_id} ${entry_number}`)).size === 1
   return newest && isOneEntry
     ? { type: 'entry', orgId: newest.org_id, id: newest.entry_id, submissionId: newest.id }
     : undefined

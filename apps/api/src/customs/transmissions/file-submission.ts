@@ -53,6 +53,7 @@ export async function fileSubmission(deps: FilingDeps, job: FilingJob): Promise<
     isHandedOver,
     sending: submission.sent_again + 1,
     checkDigitFactor,
+    gateway: submission.gateway,
     account: job.org_id,
   })
   await inTenant(deps, job, async (scope) => {

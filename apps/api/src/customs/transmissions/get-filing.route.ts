@@ -15,7 +15,7 @@ export function getFilingRoute(app: App): void {
     handler: async (request, reply) => {
       const answer = await withEntryScope(app, request, async (scope) => {
         const entry = await loadEntry(scope, request.params.id)
-        return entry ? readFiling(scope, entry, filingParts(app)) : entryNotFound()
+        return entry ? readFiling(scope, entry, filingParts(app, scope)) : entryNotFound()
       })
       return isRefusal(answer) ? reply.refuse(answer) : answer
     },

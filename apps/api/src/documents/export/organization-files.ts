@@ -192,6 +192,12 @@ export const ORGANIZATION_FILES: Readonly<Record<string, OrganizationFile>> = {
     sql`select r.plan, r.done, r.updated_at from org_roads r`,
     sql`r.org_id`,
   ),
+  'customs-line': file(
+    'customs_lines',
+    sql`select r.is_live, r.site_code, r.sender_id, r.office_code, r.password_set_at, r.password_expires_on::text,
+      r.updated_at from customs_lines r`,
+    sql`r.org_id`,
+  ),
   'standing-bond': file('org_bonds', sql`select r.bond, r.updated_at from org_bonds r`, sql`r.org_id`),
   parts: file(
     'parts',

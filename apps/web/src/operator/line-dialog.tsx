@@ -1,0 +1,166 @@
+import type { Line } from '@edfe/contracts/operator/operator'
+import { type FormEvent, useId, useState } from 'react'
+import { messageOf } from '../api/problem.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import formStyles from '../ui/form.module.css'
+import { Segmented } from '../ui/segmented.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { showToast } from '../ui/toast.tsx'
+import { t } from '../words/t.ts'
+import { actTexts } from './act-texts.ts'
+import { useAct } from './use-operations.ts'
+
+interface Props {
+  line: Line
+  hasPractice: boolean
+  onClose: () => void
+}
+
+/** Sets how an organization files: practice or the live road, and as whom the transmitter names itself to CBP. */
+export function LineDialog({ line, hasPractice, onClose }: Props) {
+  const form = useId()
+  const [road, setRoad] = useState<'practice' | 'live'>((line.is_live ?? !hasPractice) ? 'live' : 'practice')
+  const [site, setSite] = useState(line.site_code ?? '')
+  const [sender, setSender] = useState(line.sender_id ?? line.filer_code)
+  const [office, setOffice] = useState(line.office_code ?? '')
+  const [password, setPassword] = useState('')
+  const [expires, setExpires] = useState(line.password_expires_on ?? '')
+  const [reason, setReason] = useState('')
+  const act = useAct()
+  const texts = actTexts('set_line')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const order = {
+      act: 'set_line' as const,
+      id: line.org_id,
+      is_live: road === 'live',
+      site_code: site.trim().toUpperCase(),
+      sender_id: sender.trim().toUpperCase(),
+      office_code: office.trim().toUpperCase() || null,
+      ...(password !== '' && { password: password.toUpperCase() }),
+      password_expires_on: expires || null,
+      reason,
+    }
+    act.mutate(order, {
+      onSuccess: () => {
+        showToast({ text: texts.done })
+        onClose()
+      },
+    })
+  }
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      lead={t(
+        { id: 'line-dialog.lead', defaultMessage: '{organization}, filer code {code}. {lead}' },
+        { organization: line.organization, code: line.filer_code, lead: texts.lead },
+      )}
+      onClose={onClose}
+      footer={
+        <DialogActions onCancel={onClose} type="submit" form={form} busy={act.isPending}>
+          {texts.label}
+        </DialogActions>
+      }
+    >
+      <form id={form} className={formStyles.stack} onSubmit={submit}>
+        {act.isError && (
+          <Banner
+            notice={{
+              tone: 'error',
+              text: messageOf(
+                act.error,
+                t({ id: 'line-dialog.not-set', defaultMessage: 'The line could not be set.' }),
+              ),
+            }}
+          />
+        )}
+        {hasPractice && (
+          <Segmented
+            legend={t({ id: 'line-dialog.road', defaultMessage: 'Road' })}
+            hint={t({
+              id: 'line-dialog.road-hint',
+              defaultMessage: 'Over the live road every filing reaches CBP.',
+            })}
+            options={[
+              ['practice', t({ id: 'lines-panel.practice', defaultMessage: 'Practice' })],
+              ['live', t({ id: 'lines-panel.live', defaultMessage: 'Live' })],
+            ]}
+            value={road}
+            onChange={setRoad}
+          />
+        )}
+        <TextField
+          label={t({ id: 'line-dialog.site-code', defaultMessage: 'Site code' })}
+          hint={t({ id: 'line-dialog.site-hint', defaultMessage: 'Four characters, from CBP' })}
+          required
+          minLength={4}
+          maxLength={4}
+          value={site}
+          onChange={({ target }) => setSite(target.value)}
+        />
+        <TextField
+          label={t({ id: 'line-dialog.transmitter', defaultMessage: 'Transmitter' })}
+          hint={t({
+            id: 'line-dialog.transmitter-hint',
+            defaultMessage: 'Three characters: the filer code, or that of the service centre that transmits',
+          })}
+          required
+          minLength={3}
+          maxLength={3}
+          value={sender}
+          onChange={({ target }) => setSender(target.value)}
+        />
+        <TextField
+          label={t({ id: 'line-dialog.office', defaultMessage: 'Office code' })}
+          hint={t({
+            id: 'line-dialog.office-hint',
+            defaultMessage: 'Two characters, if CBP has assigned one',
+          })}
+          minLength={2}
+          maxLength={2}
+          value={office}
+          onChange={({ target }) => setOffice(target.value)}
+        />
+        <TextField
+          label={t({ id: 'line-dialog.password', defaultMessage: 'Password of record A' })}
+          hint={
+            line.password_set_at
+              ? t({
+                  id: 'line-dialog.password-kept',
+                  defaultMessage: 'Leave it empty to keep the present one. It is not shown again.',
+                })
+              : t({ id: 'line-dialog.password-new', defaultMessage: 'It is not shown again.' })
+          }
+          type="password"
+          autoComplete="off"
+          required={!line.password_set_at}
+          maxLength={6}
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <TextField
+          label={t({ id: 'line-dialog.expires', defaultMessage: 'Password expires on' })}
+          hint={t({
+            id: 'line-dialog.expires-hint',
+            defaultMessage: 'You get a mail two weeks before.',
+          })}
+          type="date"
+          value={expires}
+          onChange={({ target }) => setExpires(target.value)}
+        />
+        <TextField
+          label={t({ id: 'act-dialog.reason', defaultMessage: 'Reason' })}
+          hint={t({ id: 'act-dialog.the-audit-log-keeps-it', defaultMessage: 'The audit log keeps it.' })}
+          required
+          minLength={3}
+          maxLength={200}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}
