@@ -62,6 +62,9 @@ test(
     await screenshot(page, 'a statement on paper')
     await page.emulateMedia({ media: null })
 
+    await expect(
+      page.getByText(/choose 2726072001 and authorize it\. No money moves yet: CBP collects the \$530\.21/),
+    ).toBeVisible()
     await page.getByRole('textbox', { name: 'Authorized on' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Not authorized after all' })).toBeVisible()
     await issue(product, { cadence: 'daily', status: 'final', print_date: '2026-03-11' })
@@ -73,6 +76,9 @@ test(
       page.getByText('2 daily statements, $1,590.60. You filed $1,590.61: 1 line differs.'),
     ).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Pay by Fri Mar 20' })).toBeVisible()
+    await expect(
+      page.getByText(/choose the monthly statement 2726P03001 and authorize the ACH payment of \$1,590\.60/),
+    ).toBeVisible()
     await expectAccessible(page, 'a monthly statement on a phone')
     const [download] = await Promise.all([
       page.waitForEvent('download'),

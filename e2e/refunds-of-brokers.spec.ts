@@ -47,6 +47,7 @@ test("a broker's 7501 is read from its PDF, and its lines are judged with ground
   await expect(tables).toContainText('$60.00')
   await expect(tables).toContainText('Protest after liquidation (CBP Form 19)')
   await expect(tables).toContainText('Until')
+  await expect(page.getByText(/^Numbers, origins, values and answers count as they were filed/)).toBeVisible()
   await expectAccessible(page, "what can come back of a broker's form")
   await expectNoSidewaysScroll(page, "what can come back of a broker's form")
   await screenshots(page, 'broker judged')

@@ -40,7 +40,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Files the sample entry under another number, and returns its number. */
+let transmissions = 0
+
+/** Files the sample entry under another number, or replaces it there, and returns its number. */
 async function file(
   serial: number,
   payment: PaymentFacts = { type: '2', statementDate: PRINTED },
@@ -51,8 +53,12 @@ async function file(
     facts.entryNumber = number.slice(3)
     facts.payment = payment
   })
-  const sent = await app.inject({ method: 'POST', url: '/transmissions', payload: { id: number, images } })
-  expect(sent.json<{ images: string[] }>().images.join('\n')).toContain('SUMMARY HAS BEEN ADDED')
+  const sent = await app.inject({
+    method: 'POST',
+    url: '/transmissions',
+    payload: { id: `${number}-${++transmissions}`, images },
+  })
+  expect(sent.json<{ images: string[] }>().images.join('\n')).toMatch(/SUMMARY HAS BEEN (ADDED|REPLACED)/)
   return number
 }
 
@@ -87,6 +93,15 @@ test('three entries of a day come on one statement, once, and those of another d
     due: { total: 159060n, paying: 3 },
   })
   expect((await daily()).statusCode).toBe(404)
+})
+
+test('a summary that is replaced with a later day comes on the statement of that day, and not on the earlier one', async () => {
+  const [first, moved] = [await file(1), await file(2)]
+  await file(2, { type: '2', statementDate: parseDay('2026-03-11')! })
+  await daily()
+  expect(await one()).toMatchObject({ entries: [{ number: first }] })
+  await daily({ print_date: '2026-03-11' })
+  expect(await one()).toMatchObject({ entries: [{ number: moved }] })
 })
 
 test('the final one leaves out what the filer took away, and lists it', async () => {
