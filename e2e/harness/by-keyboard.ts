@@ -73,9 +73,11 @@ export async function fill(page: Page, { label, value = '', kind = 'type' }: Fie
   await isThere(page.getByLabel(nameOf(label)))
   await tabTo(page, nameOf(label))
   if (kind === 'pick') {
-    await isThere(page.locator('select:focus option').nth(1))
+    const option = page.locator('select:focus option').filter({ hasText: startingWith(value) })
+    await isThere(option)
     // Typing in a closed select takes the option that starts with what is typed.
-    await page.keyboard.type(value)
+    const shown = (await option.first().textContent())?.trim() ?? ''
+    await page.keyboard.type(shown.startsWith(value) ? value : (shown.split(' ')[0] ?? ''))
     return
   }
   await page.keyboard.press('ControlOrMeta+A')

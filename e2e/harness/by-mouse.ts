@@ -7,7 +7,7 @@ export async function fill(page: Page, { label, value = '', kind = 'type' }: Fie
   if (kind === 'choose') {
     return page
       .getByRole('group', { name: nameOf(label) })
-      .getByRole('radio', { name: value })
+      .getByRole('radio', { name: nameOf(value) })
       .check()
   }
   const field = page.getByLabel(nameOf(label))
@@ -27,7 +27,7 @@ export async function fillAll(page: Page, fields: readonly Field[]) {
 
 /** Presses the button and waits for the page that it leads to. */
 export async function press(page: Page, button: string, leadsTo?: RegExp) {
-  await page.getByRole('button', { name: button, exact: true }).click()
+  await page.getByRole('button', { name: nameOf(button) }).click()
   if (leadsTo) await expect(page).toHaveURL(leadsTo)
 }
 

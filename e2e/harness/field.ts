@@ -13,10 +13,10 @@ export interface Field {
 
 /**
  * Matches a field's name: the label alone, or marked '(optional)'. In another language the English name of a block of
- * the form may follow the label.
+ * the form may follow.
  */
 export const nameOf = (label: string) =>
-  new RegExp(`^${spoken(label)}${official()}( ${spoken('(optional)')})?$`, 'i')
+  new RegExp(`^${spoken(label)}( ${spoken('(optional)')})?${official()}$`, 'i')
 
 /** Matches a text by its start. */
 export const startingWith = (text: string) => new RegExp(`^${spoken(text)}`, 'i')

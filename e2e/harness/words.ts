@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import type { Page } from '@playwright/test'
 import { englishCatalogue } from '../../scripts/extract-messages.mjs'
+
+/** The languages that journeys are run in; `speak` takes more. */
+export const LANGUAGES = [
+  ['en', 'English'],
+  ['es', 'Spanish'],
+] as const
 
 const FOLDER = resolve(import.meta.dirname, '../../packages/messages/translations')
 
@@ -16,14 +23,52 @@ export async function speak(tag: 'en' | 'es' | 'fr'): Promise<void> {
   }
   const { catalogue } = await englishCatalogue()
   const texts = translationOf(tag)
-  const messages = Object.entries(catalogue).map(([id, english]) => [english.toLowerCase(), texts[id] ?? ''])
-  callings = (english) => {
-    const asked = english.toLowerCase()
-    const whole = messages.filter(([text]) => text === asked)
-    const found = whole.length > 0 ? whole : messages.filter(([text = '']) => text.startsWith(asked))
-    return [...new Set(found.map(([, text = '']) => expressionOf(parse(text))))]
+  const messages = Object.entries(catalogue).map(([id, english]) => ({
+    source: english,
+    english: english.toLowerCase(),
+    variants: english.includes(', select,') ? variantsOf(parse(english)) : [],
+    pattern: /[{<]/.test(english) ? patternOf(english) : undefined,
+    translation: texts[id] ?? english,
+  }))
+  callings = (asked) => {
+    const text = asked.toLowerCase()
+    const whole = messages.filter(({ english }) => english === text)
+    // The message that says most of it: 'Add the {fee} fee', not 'Add {name}'.
+    const filled = () =>
+      messages
+        .filter(({ pattern }) => pattern?.test(asked))
+        .sort((one, other) => lettersOf(other.source) - lettersOf(one.source))
+        .slice(0, 1)
+    const begun = () =>
+      messages.filter(({ english, variants }) => [english, ...variants].some((each) => each.startsWith(text)))
+    const found = [() => whole, filled, begun].map((find) => find()).find(({ length }) => length > 0) ?? []
+    return [...new Set(found.map(({ translation }) => expressionOf(parse(translation))))]
   }
 }
+
+/** What a message says by its choices, its other blanks empty, in lower case. */
+const variantsOf = (elements: readonly MessageFormatElement[]): string[] =>
+  elements.reduce<string[]>(
+    (before, element) => {
+      const after =
+        element.type === TYPE.select
+          ? Object.values(element.options).flatMap(({ value }) => variantsOf(value))
+          : [element.type === TYPE.literal ? element.value.toLowerCase() : '']
+      return before.flatMap((start) => after.map((end) => start + end))
+    },
+    [''],
+  )
+
+/** How many letters of a message are outside its blanks and choices. */
+const lettersOf = (message: string): number =>
+  parse(message)
+    .flatMap((element) => (element.type === TYPE.literal ? [element.value] : []))
+    .join('')
+    .replace(/\P{L}/gu, '').length
+
+/** A message with blanks as an expression; undefined where it is hardly more than its blanks. */
+const patternOf = (english: string): RegExp | undefined =>
+  lettersOf(english) < 3 ? undefined : new RegExp(`^${expressionOf(parse(english))}$`, 'i')
 
 function translationOf(tag: string): Record<string, string> {
   const files = readdirSync(resolve(FOLDER, tag)).filter((name) => !name.startsWith('.'))
@@ -33,14 +78,38 @@ function translationOf(tag: string): Record<string, string> {
   )
 }
 
+/** The browser of the page reads the product in a language from the next load on, as after a choice. */
+export async function keepLanguage(page: Page, tag: string): Promise<void> {
+  if (tag === 'en') return
+  await page.goto('/robots.txt')
+  await page.evaluate((language) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the page keeps it
+    document.cookie = `edfe.language=${language}; Path=/`
+    localStorage.setItem('edfe.language-chosen', 'yes')
+  }, tag)
+}
+
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A message as an expression: whatever fills its blanks. */
+/** A message as an expression: whatever fills its blanks, any number in its plurals. */
 const expressionOf = (elements: readonly MessageFormatElement[]): string =>
   elements
     .map((element) => {
-      if (element.type === TYPE.literal) return escaped(element.value).replace(/\s+/g, '\\s+')
-      return element.type === TYPE.tag ? expressionOf(element.children) : '.+'
+      switch (element.type) {
+        case TYPE.literal:
+          return escaped(element.value).replace(/\s+/g, '\\s+')
+        case TYPE.tag:
+          return expressionOf(element.children)
+        case TYPE.pound:
+          return '[\\d,.\\s]+'
+        case TYPE.plural:
+        case TYPE.select:
+          return `(?:${Object.values(element.options)
+            .map(({ value }) => expressionOf(value))
+            .join('|')})`
+        default:
+          return '.+'
+      }
     })
     .join('')
 
