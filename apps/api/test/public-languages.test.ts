@@ -61,6 +61,25 @@ test.each([
   expect([answer.status, String(answer.body)]).toEqual([status, text])
 })
 
+test.each([
+  ['/privacy?x=1', 302, '/es/privacy?x=1'],
+  ['/', 302, '/es'],
+  ['/tariff?hts=0101', 302, '/es/tariff?hts=0101'],
+  ['/es/privacy', 200, undefined],
+  ['/sign-in', 200, undefined],
+  ['/nothing', 404, undefined],
+])('a reader who keeps Spanish at %s gets %d, and goes to %s', async (path, status, place) => {
+  const answer = await app.call('GET', path, { headers: { cookie: 'other=1; edfe.language=es' } })
+  expect([answer.status, answer.headers.location]).toEqual([status, place])
+  if (status === 404) expect(String(answer.body)).toBe('Página no encontrada')
+  if (path === '/sign-in') expect(answer.headers.link).toContain('/translations/es/app.json>; rel=preload')
+})
+
+test('a reader who keeps a language that is not there gets English', async () => {
+  const answer = await app.call('GET', '/privacy', { headers: { cookie: 'edfe.language=de' } })
+  expect(answer.status).toBe(404)
+})
+
 test('the landing page of each language leads someone with a session to the dashboard', async () => {
   const { status, headers } = await app.call('GET', '/es', { as: member })
   expect([status, headers.location]).toEqual([302, '/dashboard'])

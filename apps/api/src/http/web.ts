@@ -75,7 +75,7 @@ async function sendPage(path: string, signedIn: boolean, reply: FastifyReply, re
     const page = await fileIn(root, join('site', path, variant))
     if (page) return sendPrerendered(root, page, reply)
     reply.code(404)
-    const tag = languages.tags.find((each) => path.startsWith(`/${each}/`)) ?? ''
+    const tag = languages.tags.find((each) => path.startsWith(`/${each}/`)) ?? keptLanguage(request) ?? ''
     const missing =
       (await fileIn(root, join('site', tag, '404', variant))) ??
       (await fileIn(root, join('site', '404', variant)))

@@ -55,7 +55,7 @@ export async function estimatePage(
   return {
     asked: { ...asked, hts: line ? withDots(line.number) : asked.hts },
     day,
-    countries: countryChoices,
+    countries: countryChoices(words.locale),
     edition: editionView(schedule.edition, service.tariff),
     notes: tariffNotes(service.tariff, schedule.edition, day).map((note) => words.format(note)),
     found: goods,

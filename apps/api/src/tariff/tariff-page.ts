@@ -39,7 +39,7 @@ export async function tariffPage(
       answers: answers.join(),
     },
     day,
-    countries: countryChoices,
+    countries: countryChoices(words.locale),
     edition: editionView(schedule.edition, tariff),
     notes: tariffNotes(tariff, schedule.edition, day).map((note) => words.format(note)),
     warnings: line && origin ? warningsOf(service, line.number, origin, day) : [],

@@ -17,6 +17,7 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
 import { showToast } from '../ui/toast.tsx'
+import { locale } from '../words/language.ts'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
 import page from './account-page.module.css'
@@ -56,7 +57,7 @@ export function InvitationPage() {
       await navigate({ to: '/dashboard' })
     },
   })
-  const kept = new Intl.ListFormat('en-US').format(useMe().data?.organizations.map(({ name }) => name) ?? [])
+  const kept = new Intl.ListFormat(locale()).format(useMe().data?.organizations.map(({ name }) => name) ?? [])
   const back = `/invitations/${token}`
   const invited = invitation.data
   const isOther = invited && user && user.email.toLowerCase() !== invited.email.toLowerCase()

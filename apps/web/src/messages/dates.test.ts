@@ -29,7 +29,7 @@ test.each(['EN', 'ES', 'FR'])(
 test('dates in words are written in the language that they are marked with', () => {
   const [spanish, french] = [datesFor('ES', 'America/New_York'), datesFor('FR', 'America/New_York')]
   expect([spanish.lang, spanish.calendarMonth('2026-03')]).toEqual(['es-US', 'marzo de 2026'])
-  expect([french.lang, french.longDay('2026-03-05')]).toEqual(['fr-FR', 'jeudi 5 mars 2026'])
+  expect([french.lang, french.longDay('2026-03-05')]).toEqual(['fr-CA', 'jeudi 5 mars 2026'])
   expect([losAngeles.lang, losAngeles.month('2026-03-05T12:00:00Z')]).toEqual(['en-US', 'March 2026'])
 })
 

@@ -1,7 +1,5 @@
+import { localeOf } from '@edfe/domain/messages'
 import { t } from '../words/t.ts'
-
-/** Languages of dates in words, by the account's language. Screens themselves are English. */
-const LOCALES: Record<string, string> = { EN: 'en-US', ES: 'es-US', FR: 'fr-FR' }
 
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ')
 
@@ -35,7 +33,7 @@ export interface Dates {
 }
 
 export function datesFor(language: string, timeZone: string): Dates {
-  const locale = LOCALES[language] ?? 'en-US'
+  const locale = localeOf(language.toLowerCase())
   const format = (options: Intl.DateTimeFormatOptions, writtenIn = 'en-US') => {
     const formatter = new Intl.DateTimeFormat(writtenIn, { timeZone, ...options })
     return (instant: string | Date) => plain(formatter.format(new Date(instant)))

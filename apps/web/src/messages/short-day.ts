@@ -1,4 +1,4 @@
-import { locale } from '../words/language.ts'
+import { ENGLISH, language, locale } from '../words/language.ts'
 import { t } from '../words/t.ts'
 
 /** A calendar day as a deadline is named: 'Fri Dec 4', with the year unless it is that of `today`. */
@@ -15,7 +15,7 @@ function named(day: string, today: string, parts: readonly Part[]): string {
   for (const part of parts) Object.assign(options, { [part]: part === 'day' ? 'numeric' : 'short' })
   const text = new Intl.DateTimeFormat(locale(), options).format(new Date(`${day}T00:00:00Z`))
   // English has a comma behind the weekday, for which a narrow column has no room.
-  return parts.includes('weekday') ? text.replace(',', '') : text
+  return parts.includes('weekday') && language() === ENGLISH ? text.replace(',', '') : text
 }
 
 const DAY_MS = 86_400_000

@@ -69,8 +69,8 @@ export function Field({ children, ...field }: FieldProps & { children: ReactNode
   const name = (
     <label htmlFor={id}>
       {label}
-      <OfficialName name={official} />
       {optional && <i> {t({ id: 'common.optional', defaultMessage: '(optional)' })}</i>}
+      <OfficialName name={official} />
     </label>
   )
   return (
@@ -100,8 +100,8 @@ export function ChoiceField({ children, ...field }: FieldProps & { children: Rea
     <div role="group" aria-labelledby={labelId} className={frameClass(field)} {...controlAria(id, field)}>
       <p className={styles.label} id={labelId}>
         {label}
-        <OfficialName name={official} />
         {optional && <i> {t({ id: 'common.optional', defaultMessage: '(optional)' })}</i>}
+        <OfficialName name={official} />
       </p>
       <FieldTexts field={field}>{children}</FieldTexts>
     </div>
