@@ -31,6 +31,7 @@ import { changedParts } from './parts/changed-parts.ts'
 import { partsUnderMeasures } from './parts/parts-under-measures.ts'
 import { deadlinesJob } from './reports/deadlines.job.ts'
 import { fetchTariffJob } from './tariff/updates/fetch-tariff.job.ts'
+import { webhooksJob } from './webhooks/webhooks.job.ts'
 
 /** The parts of a job definition. */
 interface JobParts {
@@ -89,6 +90,7 @@ export const definedJobs = (parts: JobParts): JobDefinition[] => [
   silentEntriesJob(parts),
   earlierReleasesJob(parts),
   ...feeJobs(parts),
+  webhooksJob(parts),
   scanJob(parts),
   cleanUpDocumentsJob(parts),
   backupJob(parts),

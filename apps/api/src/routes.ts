@@ -21,6 +21,7 @@ import { getDutyReportRoute } from './reports/get-duty-report.route.ts'
 import { getLandedCostsRoute } from './reports/get-landed-costs.route.ts'
 import { listDeadlinesRoute } from './reports/list-deadlines.route.ts'
 import { tariffPageRoutes, tariffRoutes } from './tariff/routes.ts'
+import { webhooksRoutes } from './webhooks/webhooks.route.ts'
 
 /** Every API route of the product. */
 export const routes: readonly ((app: App) => void)[] = [
@@ -30,6 +31,7 @@ export const routes: readonly ((app: App) => void)[] = [
   ...organizationRoutes,
   ...memberRoutes,
   apiKeysRoutes,
+  webhooksRoutes,
   auditRoutes,
   notificationsRoutes,
   sendContactRoute,

@@ -97,6 +97,13 @@ export const ADDRESSES = {
   listApiKeys: 'GET /api/keys',
   createApiKey: 'POST /api/keys',
   revokeApiKey: 'POST /api/keys/:id/revoke',
+  listWebhooks: 'GET /api/webhooks',
+  createWebhook: 'POST /api/webhooks',
+  deleteWebhook: 'DELETE /api/webhooks/:id',
+  rotateWebhookSecret: 'POST /api/webhooks/:id/secret',
+  testWebhook: 'POST /api/webhooks/:id/test',
+  listDeliveries: 'GET /api/webhooks/:id/deliveries',
+  replayDelivery: 'POST /api/webhooks/:id/deliveries/:deliveryId/replay',
   listAuditEvents: 'GET /api/audit-events',
   exportAuditEvents: 'GET /api/audit-events/export',
 

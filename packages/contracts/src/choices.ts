@@ -37,6 +37,7 @@ export const AUDIT_CATEGORIES = [
   'org_notifications',
   'access',
   'api_key',
+  'webhook',
 ] as const
 
 /** Longest comment on an entry, in characters. */
@@ -58,6 +59,18 @@ export const LANDED_BY = ['part', 'reference'] as const satisfies readonly Lande
 /** The scopes of an organization's keys. None signs, submits, or reaches members and settings. */
 export const KEY_SCOPES = ['read', 'drafts', 'documents', 'reports'] as const
 export type KeyScope = (typeof KEY_SCOPES)[number]
+
+/** Events that are sent to addresses of the organization. */
+export const WEBHOOK_EVENTS = [
+  'entry.status_changed',
+  'entry.released',
+  'entry.held',
+  'entry.customs_request',
+  'statement.received',
+  'deadline.coming',
+  'tariff.changed',
+] as const
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
 /** For how many days a key may last. */
 export const KEY_DAYS = [30, 90, 365] as const

@@ -27,6 +27,7 @@ import * as tariff from './tariff/operations.ts'
 import * as tasks from './tasks/operations.ts'
 import * as templates from './templates/operations.ts'
 import * as version1 from './v1/operations.ts'
+import * as webhooks from './webhooks/operations.ts'
 
 /** Every operation of the API by its name. The browser imports the types of this file only. */
 export const OPERATIONS = {
@@ -55,6 +56,7 @@ export const OPERATIONS = {
   ...tariff,
   ...operator,
   ...version1,
+  ...webhooks,
 } satisfies { [Name in OperationName]: Operation<Name> }
 
 export type Operations = typeof OPERATIONS

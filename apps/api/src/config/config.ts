@@ -107,6 +107,12 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Z0-9]{1,6}$/, 'must be one to six letters or digits')
     .optional(),
+  /** Networks that are not public and may be sent events, separated by commas. */
+  WEBHOOK_PRIVATE_NETWORKS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((network) => network.trim() || []))
+    .pipe(z.array(z.union([z.cidrv4(), z.cidrv6()], 'must be networks, such as 10.0.0.0/8'))),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')

@@ -33,6 +33,8 @@ const OF_MEMBERS: readonly Column[] = [
   { table: 'importer_checks', name: 'number', type: 'text' },
   { table: 'entry_templates', name: 'draft', type: 'jsonb' },
   { table: 'api_requests', name: 'answer', type: 'text' },
+  { table: 'webhooks', name: 'secret', type: 'text' },
+  { table: 'webhooks', name: 'previous_secret', type: 'text' },
 ]
 
 /** The columns with the keys of documents. */

@@ -7,6 +7,7 @@ import { type NotifyTools, notifyOrganization, notifyPeople } from '../accounts/
 import '../db/operations-tables.ts'
 import type { RequestScope } from '../entries/request-scope.ts'
 import { deadlineMeanings, deadlineNotifications } from '../messages/deadline-notifications.ts'
+import { queueEvents } from '../webhooks/queue-event.ts'
 import { type ComingDeadline, readComingDeadlines } from './coming-deadlines.ts'
 
 type Tools = Omit<NotifyTools, 'now'>
@@ -22,6 +23,15 @@ export async function notifyOfDeadlines(scope: RequestScope, tools: Tools): Prom
     ({ kind, day, reminder, is_debit }) => `${kind} ${day} ${reminder} ${is_debit}`,
   )
   for (const deadlines of groups.values()) await notifyOfGroup(scope, tools, deadlines)
+  await queueEvents(
+    scope.trx,
+    { orgId: scope.org.id, now: scope.now },
+    fresh.map(({ entry_id, entry_number, kind, day, reminder }) => ({
+      type: 'deadline.coming',
+      entryId: entry_id,
+      data: { entry_number, kind, day, reminder },
+    })),
+  )
   return fresh.length
 }
 

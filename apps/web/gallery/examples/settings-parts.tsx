@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { meQuery } from '../../src/api/me.ts'
+import { DeliveriesDialog } from '../../src/settings/deliveries-dialog.tsx'
 import { InviteDialog } from '../../src/settings/invite-dialog.tsx'
 import { MakeKeyDialog } from '../../src/settings/make-key-dialog.tsx'
+import { MakeWebhookDialog } from '../../src/settings/make-webhook-dialog.tsx'
 import { MemberRow } from '../../src/settings/member-row.tsx'
 import { NewOrganizationDialog } from '../../src/settings/organization/new-organization-dialog.tsx'
 import { RulesQuestion } from '../../src/settings/organization/rules-question.tsx'
@@ -18,7 +20,7 @@ import { nothing } from '../kept.tsx'
 import { pressed, Used } from '../used.tsx'
 import { LONG_NAME, LONG_TEXT } from './long.ts'
 import { ME } from './sample.ts'
-import { ADMIN, MEMBER, TEMPLATES } from './settings-sample.ts'
+import { ADMIN, DELIVERIES, MEMBER, TEMPLATES, WEBHOOK } from './settings-sample.ts'
 
 const SECRET = 'otpauth://totp/Okafor?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=edfe'
 const KEY_SECRET = 'edfe_k4m2p9x7qdw8r3t5y6znb2c9v1h4jgf7s5l8n3ka'
@@ -74,6 +76,20 @@ export const settingsParts: readonly Example[] = [
   {
     component: 'MakeKeyDialog',
     states: { usual: <MakeKeyDialog onClose={nothing} /> },
+  },
+  {
+    component: 'MakeWebhookDialog',
+    states: { usual: <MakeWebhookDialog onClose={nothing} /> },
+  },
+  {
+    component: 'DeliveriesDialog',
+    states: {
+      usual: (
+        <Answered answers={[answer({ queryKey: ['webhooks', WEBHOOK.id] }, DELIVERIES)]}>
+          <DeliveriesDialog webhook={WEBHOOK} onClose={nothing} />
+        </Answered>
+      ),
+    },
   },
   {
     component: 'SecretShown',

@@ -9,6 +9,7 @@ import type {
   OrgPreferences,
   StandingBond,
 } from '@edfe/contracts/organization/organization'
+import type { Delivery, Webhook } from '@edfe/contracts/webhooks/webhooks'
 import { LONG_NAME, LONG_TEXT } from './long.ts'
 import { ME, PERSON, ROW } from './sample.ts'
 
@@ -225,6 +226,39 @@ export const SHARED_NEWS: AnswerOf<'getOrganizationNotifications'> = {
   digest: 'immediate',
 }
 
+export const WEBHOOK: Webhook = {
+  id: ROW.id,
+  url: 'https://hooks.alderfinch.example/customs/entries-and-statements',
+  events: ['entry.status_changed', 'entry.released', 'entry.held'],
+  created_at: AT,
+  previous_secret_until: null,
+}
+const DELIVERY: Delivery = {
+  id: ROW.id,
+  message_id: 'msg_1',
+  type: 'entry.held',
+  created_at: AT,
+  state: 'delivered',
+  attempts: 1,
+  next_attempt_at: null,
+  delivered_at: AT,
+  status: 200,
+  problem: null,
+}
+export const DELIVERIES: AnswerOf<'listDeliveries'> = {
+  deliveries: [
+    { ...DELIVERY, id: PERSON.id, type: 'test', state: 'pending', attempts: 0, next_attempt_at: LATER },
+    DELIVERY,
+    {
+      ...DELIVERY,
+      id: ROW.id.replace(/^./, 'f'),
+      state: 'failed',
+      attempts: 12,
+      status: 503,
+      problem: 'Answered with 503',
+    },
+  ],
+}
 const KEY = {
   id: ROW.id,
   name: 'Shop',

@@ -32,6 +32,7 @@ import {
   SESSIONS,
   SHARED_NEWS,
   TEMPLATES,
+  WEBHOOK,
 } from './settings-sample.ts'
 
 const ORGANIZATION_ASK = { queryKey: ['organization'] }
@@ -45,6 +46,7 @@ const OWN_NEWS_ASK = { queryKey: ['user-notifications'] }
 const SHARED_NEWS_ASK = { queryKey: ['organization-notifications'] }
 const PASSKEYS_ASK = { queryKey: ['passkeys'] }
 const SESSIONS_ASK = { queryKey: ['sessions'] }
+const WEBHOOKS_ASK = { queryKey: ['webhooks'] }
 const KEYS_ASK = { queryKey: ['api-keys'] }
 const AUDIT_ASK = { queryKey: ['audit', { page: 1, page_size: 25 }] }
 
@@ -59,10 +61,14 @@ export const examples: readonly Example[] = [
   {
     component: 'ApiPage',
     states: {
-      usual: as(ADMIN, [answer(KEYS_ASK, KEYS)], <ApiPage />),
+      usual: as(ADMIN, [answer(KEYS_ASK, KEYS), answer(WEBHOOKS_ASK, { webhooks: [WEBHOOK] })], <ApiPage />),
       loading: as(ADMIN, [], <ApiPage />),
-      error: as(ADMIN, [failure(KEYS_ASK)], <ApiPage />),
-      'no keys yet': as(ADMIN, [answer(KEYS_ASK, { keys: [] })], <ApiPage />),
+      error: as(ADMIN, [failure(KEYS_ASK), failure(WEBHOOKS_ASK)], <ApiPage />),
+      'no keys yet': as(
+        ADMIN,
+        [answer(KEYS_ASK, { keys: [] }), answer(WEBHOOKS_ASK, { webhooks: [] })],
+        <ApiPage />,
+      ),
       'no admin': as(ME, [], <ApiPage />),
       'no organization yet': as(WITHOUT_ORGANIZATION, [], <ApiPage />),
     },

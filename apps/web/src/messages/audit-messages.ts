@@ -166,6 +166,9 @@ const ENTITIES: Record<string, string> = {
   get access() {
     return t({ id: 'audit-messages.access', defaultMessage: 'Access' })
   },
+  get webhook() {
+    return t({ id: 'audit-messages.webhook', defaultMessage: 'Address for events' })
+  },
   get api_key() {
     return t({ id: 'audit-messages.api-key', defaultMessage: 'Key' })
   },

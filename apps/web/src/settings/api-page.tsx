@@ -7,10 +7,11 @@ import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
 import { ApiKeysPanel } from './api-keys-panel.tsx'
 import { NoOrganization } from './no-organization.tsx'
+import { WebhooksPanel } from './webhooks-panel.tsx'
 
 const TITLE = defineMessage({ id: 'api-page.api', defaultMessage: 'API' })
 
-/** How programs of the organization reach it: their keys. */
+/** How programs work with the organization: their keys, and the addresses that are sent events. */
 export function ApiPage() {
   const me = useMe()
   if (me.isPending) return <PageSkeleton title={t(TITLE)} />
@@ -36,6 +37,7 @@ export function ApiPage() {
       />
       <div className={layoutStyles.stack}>
         <ApiKeysPanel />
+        <WebhooksPanel />
       </div>
     </>
   )

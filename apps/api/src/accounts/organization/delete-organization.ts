@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { recordMemberAudit } from '../../audit/record-audit.ts'
 import type { MemberActor } from '../../auth/actors.ts'
 import '../../db/api-tables.ts'
+import '../../db/webhook-tables.ts'
 import type { Trx } from '../../db/engine.ts'
 import { whereState } from '../../db/where-state.ts'
 import { announce } from '../../http/live.ts'
@@ -110,6 +111,8 @@ const TABLES = [
   'ace_reports',
   'entry_templates',
   'import_mappings',
+  'webhook_deliveries',
+  'webhooks',
   'api_requests',
   'api_keys',
   'invitations',

@@ -4,6 +4,7 @@ import { type CustomsGatewayName, isPractice } from '@edfe/domain/profile'
 import { type AnyNotice, notifyAll } from '../../accounts/notifications/notify.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { customsNotifications as words } from '../../messages/customs-messages.ts'
+import { queueEvents } from '../../webhooks/queue-event.ts'
 import type { CustomsNotifyTools } from './notify-of-answer.ts'
 
 export interface AppliedNotice {
@@ -38,7 +39,27 @@ export async function notifyOfNotices(
     return filed ? noticesOf(filed, meaning, { orgId: org.id, at, href: `/entries/${entryId}/step-1` }) : []
   })
   await notifyAll(trx, { ...tools, now }, notices)
+  await queueEvents(trx, { orgId: org.id, now }, eventsOf(entryId, submissions, notable))
 }
+
+/** Releases, holds and requests as programs are sent them. */
+const eventsOf = (
+  entryId: string,
+  submissions: readonly { id: string; entry_number: string }[],
+  applied: readonly AppliedNotice[],
+) =>
+  applied.flatMap(({ submissionId, meaning: { release, request, code }, at }) => {
+    const type =
+      release === 'released'
+        ? 'entry.released'
+        : release === 'hold' || release === 'exam'
+          ? 'entry.held'
+          : request && 'entry.customs_request'
+    const number = submissions.find(({ id }) => id === submissionId)?.entry_number
+    if (!type) return []
+    const due_on = request?.dueOn ?? null
+    return [{ type, entryId, data: { entry_number: number, code, due_on, at: at.toISOString() } } as const]
+  })
 
 const isNotable = ({ request, release, kind, tone }: InterpretedNotice): boolean =>
   request !== undefined || release !== undefined || kind === 'unread' || tone === 'bad'

@@ -3,6 +3,7 @@ import { formatUsd } from '@edfe/domain/money'
 import { notifyOrganization } from '../../accounts/notifications/notify.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { statementNotifications as words } from '../../messages/statement-messages.ts'
+import { queueEvents } from '../../webhooks/queue-event.ts'
 import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
 import { readStatement } from './read-statement.ts'
 import type { BookedStatement } from './stored-statements.ts'
@@ -15,6 +16,12 @@ export async function notifyOfStatement(
 ): Promise<void> {
   const statement = await readStatement(scope, latest.id)
   if (!statement) return
+  await queueEvents(scope.trx, { orgId: scope.org.id, now: scope.now }, [
+    {
+      type: 'statement.received',
+      data: { statement_id: latest.id, number: latest.number, state, amount: latest.amount },
+    },
+  ])
   const named = { number: latest.number, amount: formatUsd(latest.amount) }
   const isOpen = latest.status === 'preliminary'
   const payableBy = isOpen ? statement.payable_by : null

@@ -185,6 +185,11 @@ export const ORGANIZATION_FILES: Readonly<Record<string, OrganizationFile>> = {
       from api_keys r`,
     sql`r.created_at, r.id`,
   ),
+  webhooks: file(
+    'webhooks',
+    sql`select r.url, r.events, r.created_at from webhooks r`,
+    sql`r.created_at, r.id`,
+  ),
   preferences: file('org_preferences', sql`select r.* from org_preferences r`, sql`r.org_id`),
   notifications: file('org_notifications', sql`select r.* from org_notifications r`, sql`r.org_id`),
   'road-to-filing': file(
@@ -295,6 +300,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   notifications: 'messages to single members about what the archive has; each person exports their own',
   mail_deferrals: 'mail that waits to be sent',
   deadline_notices: 'which deadlines members were notified of; the days follow from the entries',
+  webhook_deliveries: 'events that were sent; what they say is in the entries',
   api_requests: 'answers that a program may ask for again within a day',
   audit_heads: 'the last number and hash of audit-log.json',
 }

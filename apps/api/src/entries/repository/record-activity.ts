@@ -1,3 +1,4 @@
+import { queueEvents } from '../../webhooks/queue-event.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 type ActivityType =
@@ -29,7 +30,7 @@ type ActivityType =
   | 'payment_recorded'
   | 'comment'
 
-/** Adds to what people did with an entry; append-only. */
+/** Adds to what people did with an entry; append-only. A change of its status is an event for programs too. */
 export async function recordActivity(
   { trx, org, actor, now }: RequestScope,
   entryId: string,
@@ -47,4 +48,9 @@ export async function recordActivity(
       occurred_at: now,
     })
     .execute()
+  if (activity !== 'status_changed') return
+  const { from, to } = data
+  await queueEvents(trx, { orgId: org.id, now }, [
+    { type: 'entry.status_changed', entryId, data: { from, to } },
+  ])
 }

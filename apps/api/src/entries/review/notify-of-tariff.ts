@@ -2,6 +2,7 @@ import { formatEntryNumber } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
 import { type NotifyTools, notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import { tariffNotifications } from '../../messages/tariff-messages.ts'
+import { queueEvents } from '../../webhooks/queue-event.ts'
 import type { RequestScope } from '../request-scope.ts'
 import type { TariffChange } from './tariff-changes.ts'
 
@@ -53,6 +54,17 @@ export async function notifyOfTariff(
   const total = entries.length + parts.length
   if (total === 0) return
   const { trx, org, now } = scope
+  await queueEvents(trx, { orgId: org.id, now }, [
+    {
+      type: 'tariff.changed',
+      data: {
+        edition: edition.name,
+        from: edition.from,
+        entry_ids: entries.map(({ id }) => id),
+        part_numbers: parts.map(({ number }) => number),
+      },
+    },
+  ])
   const workers = await workersOf(scope, entries)
   const people = new Set([...workers.values(), ...parts.flatMap(({ userId }) => userId ?? [])])
   const knowAll: string[] = []

@@ -1,0 +1,201 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { WEBHOOK_EVENTS } from '@edfe/contracts/choices'
+import { pino } from 'pino'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { tenantTransaction } from '../src/db/tenant.ts'
+import { queueEvents } from '../src/webhooks/queue-event.ts'
+import { sendDue } from '../src/webhooks/webhooks.job.ts'
+import { createSampleEntry, ON_SAMPLE_DAY } from './entry-steps.ts'
+import { refusal, startApp, type Team, type TestApp } from './harness.ts'
+import { ageProof } from './people.ts'
+
+const NETWORKS = ['127.0.0.0/8']
+const HOUR_MS = 3600_000
+
+let app: TestApp
+let team: Team
+let receiver: Server
+let url: string
+let status = 200
+let came: { headers: Record<string, string>; body: string }[] = []
+/** The job's clock runs ahead by so much. */
+let ahead = 0
+
+beforeAll(async () => {
+  receiver = createServer((request, answer) => {
+    let body = ''
+    request.on('data', (part) => {
+      body += part
+    })
+    request.on('end', () => {
+      came.push({ headers: request.headers as Record<string, string>, body })
+      answer.writeHead(status).end()
+    })
+  })
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+  app = await startApp({ env: { ...ON_SAMPLE_DAY, WEBHOOK_PRIVATE_NETWORKS: NETWORKS.join() } })
+})
+afterAll(async () => {
+  await app.stop()
+  receiver.close()
+})
+beforeEach(async () => {
+  team = await app.organization()
+  came = []
+  status = 200
+  ahead = 0
+})
+
+const now = () => new Date(Date.now() + ahead)
+const send = () =>
+  sendDue(
+    {
+      engine: app.engine,
+      entryServices: app.app.entryServices,
+      settings: { WEBHOOK_PRIVATE_NETWORKS: NETWORKS },
+      logger: pino({ level: 'silent' }),
+      now,
+    },
+    { networks: NETWORKS },
+  )
+const make = async (events: readonly (typeof WEBHOOK_EVENTS)[number][] = WEBHOOK_EVENTS) =>
+  app.ask('createWebhook', { as: team.admin, body: { url, events: [...events] } })
+const deliveries = async (id: string) =>
+  (await app.ask('listDeliveries', { as: team.admin, params: { id } })).deliveries
+const happen = (entryId: string, ...states: string[]) =>
+  tenantTransaction(app.engine.db, { orgId: team.orgId, userId: null }, (trx) =>
+    queueEvents(
+      trx,
+      { orgId: team.orgId, now: now() },
+      states.map((to) => ({ type: 'entry.status_changed', entryId, data: { to } })),
+    ),
+  )
+const said = () => came.map(({ body }) => JSON.parse(body).data.to ?? JSON.parse(body).type)
+
+const LAMPS = '00000000-0000-4000-8000-000000000001'
+const TABLES = '00000000-0000-4000-8000-000000000002'
+
+test('an admin with a fresh proof names an address; its secret is shown once and stored encrypted', async () => {
+  const { webhook, secret } = await make()
+  const list = await app.ask('listWebhooks', { as: team.admin })
+  expect(list.webhooks).toEqual([webhook])
+  expect(JSON.stringify(list)).not.toContain(secret)
+  const { rows } = await app.engine.asOwner((run) => run('select secret from webhooks'))
+  for (const row of rows) expect(row.secret).toMatch(/^sealed:1:/)
+  const body = { url, events: ['entry.held' as const] }
+  expect(refusal(await app.answer('createWebhook', { as: team.preparer, body })).code).toBe(
+    'PERMISSION_DENIED',
+  )
+  await ageProof(app, team.admin, 16)
+  expect(refusal(await app.answer('createWebhook', { as: team.admin, body })).code).toBe('proof_required')
+  await ageProof(app, team.admin, 0)
+  const wrong = { ...body, url: 'https://user:word@example.com/' }
+  expect(refusal(await app.answer('createWebhook', { as: team.admin, body: wrong })).code).toBe(
+    'address_not_allowed',
+  )
+})
+
+test('a change of an entry’s status is sent, signed, to who asked for it, and to no other organization', async () => {
+  const { webhook, secret } = await make(['entry.status_changed'])
+  const others = await app.organization()
+  await app.ask('createWebhook', { as: others.admin, body: { url, events: [...WEBHOOK_EVENTS] } })
+  const entry = await createSampleEntry(app, team.preparer)
+  await app.ask('changeStatus', {
+    as: team.preparer,
+    params: { id: entry.id },
+    body: { status: 'validated', expected_updated_at: entry.updated_at },
+  })
+  await send()
+  expect(came).toHaveLength(1)
+  const [{ headers, body } = { headers: {}, body: '' }] = came
+  expect(new Webhook(secret).verify(body, headers)).toMatchObject({
+    type: 'entry.status_changed',
+    data: { entry_id: entry.id, from: 'draft', to: 'validated' },
+  })
+  expect(await deliveries(webhook.id)).toMatchObject([{ state: 'delivered', attempts: 1, status: 200 }])
+})
+
+test('what was not taken is sent again, later and later, for three days', async () => {
+  const { webhook } = await make()
+  status = 500
+  await happen(LAMPS, 'submitted')
+  const minutes: number[] = []
+  for (let attempts = 0; attempts < 30; attempts += 1) {
+    await send()
+    const [delivery] = await deliveries(webhook.id)
+    if (!delivery?.next_attempt_at) break
+    const wait = new Date(delivery.next_attempt_at).getTime() - now().getTime()
+    minutes.push(Math.round(wait / 60_000))
+    ahead += wait + 1000
+  }
+  expect(minutes.slice(0, 7)).toEqual([1, 5, 30, 120, 300, 600, 600])
+  expect(await deliveries(webhook.id)).toMatchObject([
+    { state: 'failed', problem: 'Answered with 500', next_attempt_at: null },
+  ])
+  expect(ahead).toBeGreaterThan(60 * HOUR_MS)
+  expect(ahead).toBeLessThan(73 * HOUR_MS)
+  expect(new Set(came.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+})
+
+test('events of one entry keep their order: one that fails holds up the next, and not those of another entry', async () => {
+  await make()
+  status = 503
+  await happen(LAMPS, 'submitted')
+  await send()
+  await happen(LAMPS, 'accepted')
+  status = 200
+  await happen(TABLES, 'submitted')
+  came = []
+  await send()
+  expect(said()).toEqual(['submitted'])
+  ahead += 2 * 60_000
+  await send()
+  expect(said()).toEqual(['submitted', 'submitted', 'accepted'])
+})
+
+test('servers that send at once send each delivery once', async () => {
+  await make()
+  for (let at = 0; at < 8; at += 1) await happen(`00000000-0000-4000-8000-0000000001${at}0`, String(at))
+  await Promise.all([send(), send(), send()])
+  expect(said().sort()).toEqual(['0', '1', '2', '3', '4', '5', '6', '7'])
+})
+
+test('a delivery is sent again by hand under its id, and a test event says that it is one', async () => {
+  const { webhook } = await make()
+  await happen(LAMPS, 'accepted')
+  await send()
+  const [first] = await deliveries(webhook.id)
+  const params = { id: webhook.id, deliveryId: first?.id ?? '' }
+  expect(await app.ask('replayDelivery', { as: team.admin, params })).toMatchObject({
+    delivery: { state: 'pending', message_id: first?.message_id },
+  })
+  await app.ask('testWebhook', { as: team.admin, params: { id: webhook.id } })
+  await send()
+  expect(said().sort()).toEqual(['accepted', 'accepted', 'test'])
+  expect(came.filter(({ headers }) => headers['webhook-id'] === first?.message_id)).toHaveLength(2)
+})
+
+test('a new secret signs at once, and the one before for a day more', async () => {
+  const { webhook, secret: before } = await make()
+  const { secret } = await app.ask('rotateWebhookSecret', { as: team.admin, params: { id: webhook.id } })
+  await happen(LAMPS, 'accepted')
+  await send()
+  ahead = 25 * HOUR_MS
+  await happen(LAMPS, 'released')
+  await send()
+  const signatures = came.map(({ headers }) => headers['webhook-signature']?.split(' ').length)
+  expect(signatures).toEqual([2, 1])
+  const [{ headers, body } = { headers: {}, body: '' }] = came
+  for (const each of [before, secret]) expect(new Webhook(each).verify(body, headers)).toBeTruthy()
+})
+
+test('an address that is deleted is sent nothing more, also not what waits', async () => {
+  const { webhook } = await make()
+  await happen(LAMPS, 'accepted')
+  await app.ask('deleteWebhook', { as: team.admin, params: { id: webhook.id } })
+  await send()
+  expect(came).toEqual([])
+})
