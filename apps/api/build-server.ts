@@ -9,7 +9,7 @@ const INTO = join(import.meta.dirname, 'dist/server')
 
 /** Packages that read files of theirs, start threads, hold native code, or load only when a setting asks for them. */
 const LEFT_OUT =
-  /^(?:@node-rs\/argon2|@electric-sql\/pglite|piscina|pino|pg|pg-boss|socks|ssh2-sftp-client|@aws-sdk\/.+|@opentelemetry\/.+|@fastify\/otel)$/
+  /^(?:@node-rs\/argon2|@electric-sql\/pglite|piscina|pino|pg|pg-boss|socks|ssh2-sftp-client|@aws-sdk\/.+|@opentelemetry\/.+|@fastify\/(?:otel|swagger-ui))$/
 
 await build({
   input: { main: join(import.meta.dirname, 'src/main.ts') },
