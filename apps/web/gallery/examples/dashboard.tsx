@@ -3,7 +3,6 @@ import type { Dashboard, Task } from '../../src/api/dashboard.ts'
 import { meQuery } from '../../src/api/me.ts'
 import { DashboardPage } from '../../src/dashboard/dashboard-page.tsx'
 import { EntryTaskRow } from '../../src/dashboard/entry-tasks.tsx'
-import { GroupCounts } from '../../src/dashboard/group-counts.tsx'
 import needsStyles from '../../src/dashboard/needs-you-now.module.css'
 import { NotificationsPanel } from '../../src/dashboard/notifications-panel.tsx'
 import { Answered, answer, failure } from '../answered.tsx'
@@ -99,17 +98,6 @@ export const examples: readonly Example[] = [
       usual: task(TASK, [LONG_TASK]),
       'long text': task(LONG_TASK),
       late: task({ ...TASK, due_on: '2026-03-02' }),
-    },
-  },
-  {
-    component: 'GroupCounts',
-    states: {
-      usual: (
-        <Answered answers={[answer(meQuery, ME)]}>
-          <GroupCounts dashboard={FIGURES} />
-        </Answered>
-      ),
-      empty: <GroupCounts dashboard={NO_FIGURES} />,
     },
   },
   {

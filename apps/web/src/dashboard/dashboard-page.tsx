@@ -11,12 +11,13 @@ import { PageHead } from '../ui/page-head.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import textStyles from '../ui/text.module.css'
 import { withAllWords } from '../words/load-language.ts'
 import { t } from '../words/t.ts'
 import { ContinueDraft } from './continue-draft.tsx'
+import styles from './dashboard.module.css'
 import { FirstEntryPanel } from './first-entry-panel.tsx'
-import { GroupCounts } from './group-counts.tsx'
-import { MoneyPanel } from './money-panel.tsx'
+import { MoneyLine } from './money-line.tsx'
 import { NeedsYouNow } from './needs-you-now.tsx'
 import { NotificationsPanel } from './notifications-panel.tsx'
 import { RecentEntries } from './recent-entries.tsx'
@@ -42,9 +43,13 @@ export function DashboardPage() {
       <PageHead
         name={t({ id: 'dashboard-page.dashboard', defaultMessage: 'Dashboard' })}
         title={`${greeting(dates.hour(new Date()))}, ${given}`}
-        sub={me && <span lang={dates.lang}>{dates.longDay(me.today)}</span>}
         actions={
           <>
+            {me && (
+              <span lang={dates.lang} className={`${textStyles.secondary} ${styles.date}`}>
+                {dates.longDay(me.today)}
+              </span>
+            )}
             <ContinueDraft />
             <LinkButton to="/entries/new/step-1" icon="plus">
               {t({ id: 'dashboard-page.new-entry', defaultMessage: 'New Entry' })}
@@ -52,35 +57,36 @@ export function DashboardPage() {
           </>
         }
       />
-      <div className={layoutStyles.stack}>
-        {hasLocalEntries() && (
-          <Suspense>
-            <LocalDrafts />
-          </Suspense>
-        )}
-        {dashboard.isPending || tasks.isPending ? (
-          // A panel that appears later would move a link away from the pointer.
-          <Panel className={panelStyles.body}>
-            <Skeleton
-              rows={6}
-              label={t({
-                id: 'dashboard-page.loading-your-dashboard',
-                defaultMessage: 'Loading your dashboard…',
-              })}
-            />
-          </Panel>
-        ) : (
-          <>
-            <StatStrip dashboard={dashboard} />
-            {dashboard.data && !hasEntries && <FirstEntryPanel />}
-            <NeedsYouNow />
-            {dashboard.data && <GroupCounts dashboard={dashboard.data} />}
-            {dashboard.data && hasEntries && <MoneyPanel dashboard={dashboard.data} />}
-            <RecentEntries dashboard={dashboard} />
-          </>
-        )}
-        <NotificationsPanel />
-      </div>
+      {hasLocalEntries() && (
+        <Suspense>
+          <LocalDrafts />
+        </Suspense>
+      )}
+      {dashboard.isPending || tasks.isPending ? (
+        // A panel that appears later would move a link away from the pointer.
+        <Panel className={panelStyles.body}>
+          <Skeleton
+            rows={6}
+            label={t({
+              id: 'dashboard-page.loading-your-dashboard',
+              defaultMessage: 'Loading your dashboard…',
+            })}
+          />
+        </Panel>
+      ) : (
+        <>
+          <StatStrip dashboard={dashboard} />
+          <div className={styles.columns}>
+            <div className={layoutStyles.stack12}>
+              {dashboard.data && !hasEntries && <FirstEntryPanel />}
+              <NeedsYouNow />
+              {dashboard.data && hasEntries && <MoneyLine dashboard={dashboard.data} />}
+              <RecentEntries dashboard={dashboard} />
+            </div>
+            <NotificationsPanel />
+          </div>
+        </>
+      )}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { inSentence } from '../words/in-sentence.ts'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
 import { assigneeLabel } from './assignee-label.ts'
+import dashboardStyles from './dashboard.module.css'
 import styles from './needs-you-now.module.css'
 import type { EntryTasks } from './tasks-by-entry.ts'
 
@@ -37,37 +38,34 @@ export function EntryTaskRow({ next, later, reminder, today, ownId }: Props) {
     next.supplier &&
     t({ id: 'entry-tasks.supplier', defaultMessage: 'from {supplier}' }, { supplier: next.supplier })
   const goods = [next.goods, supplier].filter(Boolean).join(', ')
-  const reasons = [
-    `${formatEntryNumber(next.entry_number)}.`,
-    next.detail,
-    reminder && `${reminder.title}.`,
-    assigneeLabel(next.assigned_to, ownId),
-  ]
+  const number = `${formatEntryNumber(next.entry_number)}.`
+  const reasons = [next.detail, reminder && `${reminder.title}.`, assigneeLabel(next.assigned_to, ownId)]
   return (
     <li>
       <span className={tone}>
         <Icon name={icon} />
       </span>
-      <div className={textStyles.breaks}>
-        <Link className={styles.task} {...entryLink(next.entry_id, next.page)}>
-          <span className={`${textStyles.strong} ${textStyles.link} ${styles.verb}`}>{next.title}</span>
-          {goods && (
-            <>
-              <span className={styles.colon}>: </span>
-              <span className={styles.goods}>{goods}</span>
-            </>
-          )}
-        </Link>
-        <p>{reasons.filter(Boolean).join(' ')}</p>
-        {later.map((task) => (
-          <p key={`${task.kind} ${task.title}`}>
-            <T
-              id="entry-tasks.then"
-              defaultMessage="Then: {title}"
-              values={{ title: <Link {...entryLink(task.entry_id, task.page)}>{task.title}</Link> }}
-            />
-          </p>
-        ))}
+      <div>
+        <p className={dashboardStyles.cut}>
+          <Link className={styles.task} {...entryLink(next.entry_id, next.page)} title={goods}>
+            <span className={`${textStyles.strong} ${textStyles.link} ${styles.verb}`}>{next.title}</span>
+            {goods && <span className={styles.goods}>: {goods}</span>}
+          </Link>
+        </p>
+        <p className={`${textStyles.note} ${dashboardStyles.cut}`} title={reasons.filter(Boolean).join(' ')}>
+          {number}{' '}
+          {later.map((task) => (
+            <span key={`${task.kind} ${task.title}`}>
+              <T
+                id="entry-tasks.then"
+                defaultMessage="Then: {title}"
+                values={{ title: <Link {...entryLink(task.entry_id, task.page)}>{task.title}</Link> }}
+              />
+              {'. '}
+            </span>
+          ))}
+          {reasons.filter(Boolean).join(' ')}
+        </p>
       </div>
       <LastDay day={next.due_on} today={today} />
       <div className={styles.sum}>{Number(next.amount) > 0 && <b>{money(next.amount)}</b>}</div>

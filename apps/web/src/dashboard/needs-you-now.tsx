@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import { MOST_TASKS, type TaskScope, useTasks } from '../api/dashboard.ts'
 import { useMe } from '../session/use-me.ts'
+import buttonStyles from '../ui/button.module.css'
 import choicesStyles from '../ui/choices.module.css'
 import feedbackStyles from '../ui/feedback.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
-import shapeStyles from '../ui/shape.module.css'
 import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
@@ -34,7 +34,7 @@ const NO_TASKS_LABELS: Record<TaskScope, string> = {
 }
 
 /** Rows before 'Show all'. */
-const AT_FIRST = 7
+const AT_FIRST = 5
 
 /** Shows the tasks, one row for each entry with its next step and last day, the most urgent first. */
 export function NeedsYouNow() {
@@ -47,20 +47,20 @@ export function NeedsYouNow() {
   const shown = isWhole ? open : open.slice(0, AT_FIRST)
   return (
     <Panel aria-labelledby={id}>
-      <div
-        className={`${layoutStyles.grid} ${layoutStyles.ruleBelow} ${layoutStyles.inset16} ${styles.head}`}
-      >
+      <div className={`${layoutStyles.row16} ${layoutStyles.ruleBelow}`}>
         <h2 id={id}>{t({ id: 'needs-you-now.needs-you-now', defaultMessage: 'Needs you now' })}</h2>
         <ScopeSwitch scope={scope} onChange={setScope} />
-        {open.length > 0 && (
-          <>
-            <span className={`${textStyles.note} ${textStyles.strong} ${textStyles.right}`}>
-              {t({ id: 'needs-you-now.last-day', defaultMessage: 'Last day' })}
-            </span>
-            <span className={`${textStyles.note} ${textStyles.strong} ${textStyles.right}`}>
-              {t({ id: 'needs-you-now.duty-and-fees', defaultMessage: 'Duty and fees' })}
-            </span>
-          </>
+        {shown.length < open.length && (
+          <button
+            type="button"
+            className={`${layoutStyles.toEnd} ${layoutStyles.touch} ${buttonStyles.link}`}
+            onClick={() => setWhole(true)}
+          >
+            {t(
+              { id: 'needs-you-now.show-all-entries', defaultMessage: 'Show all {count} entries' },
+              { count: open.length },
+            )}
+          </button>
         )}
       </div>
       {tasks.isPending && (
@@ -96,20 +96,6 @@ export function NeedsYouNow() {
           />
         ))}
       </ul>
-      {shown.length < open.length && (
-        <p className={panelStyles.body}>
-          <button
-            type="button"
-            className={`${shapeStyles.bare} ${textStyles.link} ${styles.all}`}
-            onClick={() => setWhole(true)}
-          >
-            {t(
-              { id: 'needs-you-now.show-all-entries', defaultMessage: 'Show all {count} entries' },
-              { count: open.length },
-            )}
-          </button>
-        </p>
-      )}
       {isWhole && tasks.data?.tasks.length === MOST_TASKS && (
         <p className={`${panelStyles.body} ${textStyles.fine} ${textStyles.muted}`}>
           {t(

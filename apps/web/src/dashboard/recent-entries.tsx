@@ -20,7 +20,7 @@ import { Table } from '../ui/table.tsx'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
-import recentEntriesStyles from './recent-entries.module.css'
+import dashboardStyles from './dashboard.module.css'
 
 interface RecentRowProps {
   entry: EntryRowData
@@ -31,38 +31,34 @@ interface RecentRowProps {
 function RecentRow({ entry, onCopy }: RecentRowProps) {
   const dates = useDates()
   const name = entry.entry_number ? formatEntryNumber(entry.entry_number) : entry.id
-  const about = [entry.goods && name, entry.supplier, entry.supplier_country]
+  const about = [entry.supplier, entry.goods && name]
   return (
     <tr className={tableStyles.opens}>
-      <td className={textStyles.breaks}>
-        <Link className={`${tableStyles.rowLink} ${textStyles.wraps}`} {...entryLink(entry.id, 'step-1')}>
+      <td className={dashboardStyles.cut} title={[entry.goods, ...about].filter(Boolean).join(', ')}>
+        <Link className={tableStyles.rowLink} {...entryLink(entry.id, 'step-1')}>
           {entry.goods || name}
-        </Link>
-        <small className={recentEntriesStyles.about}>{about.filter(Boolean).join(', ')}</small>
+        </Link>{' '}
+        <span className={textStyles.muted}>{about.filter(Boolean).join(', ')}</span>
       </td>
-      <td className={recentEntriesStyles.port}>
+      <td title={entry.port_name ?? undefined}>
         {entry.port_code || (
           <span className={textStyles.muted}>
             {t({ id: 'recent-entries.no-port-specified', defaultMessage: 'No port specified' })}
           </span>
         )}
-        {entry.port_name && <span className={textStyles.muted}> {entry.port_name}</span>}
       </td>
-      <td className={`${tableStyles.number} ${recentEntriesStyles.value}`}>{money(entry.value_total)}</td>
-      <td className={recentEntriesStyles.date}>
-        <span className={recentEntriesStyles.label}>
-          {t({ id: 'recent-entries.created', defaultMessage: 'Created' })}{' '}
-        </span>
-        {dates.day(entry.created_at)}
+      <td className={`${tableStyles.number} ${dashboardStyles.value}`}>{money(entry.value_total)}</td>
+      <td className={textStyles.muted} lang={dates.lang} title={dates.day(entry.created_at)}>
+        {dates.monthDay(entry.created_at)}
       </td>
-      <td className={recentEntriesStyles.status}>
+      <td className={dashboardStyles.status}>
         <StatusBadge
           status={entry.status}
           isDeleted={entry.deletion === 'deleted'}
           isPractice={entry.is_practice}
         />
       </td>
-      <td className={`${tableStyles.actions} ${recentEntriesStyles.actions}`}>
+      <td className={`${tableStyles.actions} ${dashboardStyles.actions}`}>
         <LinkIcon
           {...entryLink(entry.id, 'step-1')}
           icon="view"
@@ -97,7 +93,10 @@ function RecentRow({ entry, onCopy }: RecentRowProps) {
   )
 }
 
-/** The five newest entries that are not archived. */
+/** Goods, port, value, day, status, buttons: widths by the style sheet. */
+const COLUMNS = [1, 2, 3, 4, 5, 6]
+
+/** The five newest entries that are not archived, a line for each. */
 export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboard> }) {
   const entries = dashboard.data?.recent ?? []
   const copy = useCopy()
@@ -132,12 +131,15 @@ export function RecentEntries({ dashboard }: { dashboard: UseQueryResult<Dashboa
         </div>
       )}
       {entries.length > 0 && (
-        <Table className={recentEntriesStyles.cards}>
-          <thead>
+        <Table className={dashboardStyles.entries}>
+          <colgroup>
+            {COLUMNS.map((column) => (
+              <col key={column} />
+            ))}
+          </colgroup>
+          <thead className={textStyles.visuallyHidden}>
             <tr>
-              <th className={textStyles.wraps}>
-                {t({ id: 'recent-entries.goods-and-supplier', defaultMessage: 'Goods and supplier' })}
-              </th>
+              <th>{t({ id: 'recent-entries.goods-and-supplier', defaultMessage: 'Goods and supplier' })}</th>
               <th>{t({ id: 'recent-entries.port', defaultMessage: 'Port' })}</th>
               <th className={tableStyles.number}>{t({ id: 'common.value', defaultMessage: 'Value' })}</th>
               <th>{t({ id: 'recent-entries.created-2', defaultMessage: 'Created' })}</th>

@@ -18,10 +18,12 @@ export interface Dates {
   calendarDay: (day: string) => string
   /** The time today, 'Yesterday', else the day. */
   recent: (instant: string, now: Date) => string
-  /** The language of `longDay`, `month` and `calendarMonth`, for the attribute `lang` of their element. */
+  /** The language of `longDay`, `monthDay`, `month` and `calendarMonth`, for the attribute `lang` of their element. */
   lang: string
   /** A calendar day as Thursday, March 5, 2026 */
   longDay: (day: string) => string
+  /** Mar 5 */
+  monthDay: (instant: string) => string
   /** March 2026 */
   month: (instant: string) => string
   /** A calendar month (`2026-03`): March 2026 */
@@ -62,6 +64,7 @@ export function datesFor(language: string, timeZone: string): Dates {
     },
     lang: locale,
     longDay: inWords({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+    monthDay: inWords({ month: 'short', day: 'numeric' }),
     month: inWords({ year: 'numeric', month: 'long' }),
     calendarMonth: inWords({ year: 'numeric', month: 'long', timeZone: 'UTC' }),
     hour: (now) => Number(hour.format(now)),

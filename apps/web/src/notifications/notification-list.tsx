@@ -64,6 +64,9 @@ export function MarkAllRead() {
   )
 }
 
+/** So many lines are as high as what is beside them on the dashboard. */
+const MOST_COMPACT = 8
+
 /**
  * Shows the events of the person's entries; 'No notifications' if there are none. Compact, it has a line for
  * each.
@@ -95,7 +98,7 @@ export function NotificationList({ isCompact = false }: { isCompact?: boolean })
         onRetry={() => void list.refetch()}
       />
     )
-  const { notifications } = list.data
+  const notifications = isCompact ? list.data.notifications.slice(0, MOST_COMPACT) : list.data.notifications
   if (notifications.length === 0) {
     return (
       <p className={`${styles.empty} ${textStyles.secondary}`}>

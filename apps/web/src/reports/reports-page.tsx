@@ -13,6 +13,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import textStyles from '../ui/text.module.css'
 import { inSentence } from '../words/in-sentence.ts'
 import { t } from '../words/t.ts'
+import { DutyByMonth } from './duty-by-month.tsx'
 import { ReportChoices } from './report-choices.tsx'
 import { dimensionLabel, emptyReport, reportCsv, reportRows } from './report-dimensions.ts'
 import { addMonths, readReportSearch } from './report-search.ts'
@@ -69,6 +70,9 @@ export function ReportsPage() {
       />
       <div className={layoutStyles.stack}>
         <ReportViews />
+        <Panel aria-label={t({ id: 'reports-page.twelve-months', defaultMessage: 'Twelve months' })}>
+          <DutyByMonth />
+        </Panel>
         <ReportChoices
           options={BY_OPTIONS}
           by={by}
