@@ -5,10 +5,10 @@ import { useMe } from '../session/use-me.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import layoutStyles from '../ui/layout.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import panelStyles from '../ui/panel.module.css'
 import { Panel } from '../ui/panel.tsx'
-import tableStyles from '../ui/table.module.css'
 import { Table, TableHead } from '../ui/table.tsx'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
@@ -84,29 +84,31 @@ export function WebhooksPanel() {
                     <div key={event}>{words[event]}</div>
                   ))}
                 </td>
-                <td className={tableStyles.actions}>
-                  <Button
-                    look="quiet"
-                    small
-                    onClick={() => setShown(webhook)}
-                    aria-label={t(
-                      { id: 'webhooks-panel.log-of', defaultMessage: 'What was sent to {url}' },
-                      { url: webhook.url },
-                    )}
-                  >
-                    {t({ id: 'webhooks-panel.log', defaultMessage: 'What was sent…' })}
-                  </Button>
-                  <Button
-                    look="quiet"
-                    small
-                    onClick={() => setLeaving(webhook)}
-                    aria-label={t(
-                      { id: 'webhooks-panel.delete-address', defaultMessage: 'Delete {url}' },
-                      { url: webhook.url },
-                    )}
-                  >
-                    {t({ id: 'webhooks-panel.delete', defaultMessage: 'Delete…' })}
-                  </Button>
+                <td>
+                  <div className={layoutStyles.actions}>
+                    <Button
+                      look="quiet"
+                      small
+                      onClick={() => setShown(webhook)}
+                      aria-label={t(
+                        { id: 'webhooks-panel.log-of', defaultMessage: 'What was sent to {url}' },
+                        { url: webhook.url },
+                      )}
+                    >
+                      {t({ id: 'webhooks-panel.log', defaultMessage: 'What was sent…' })}
+                    </Button>
+                    <Button
+                      look="quiet"
+                      small
+                      onClick={() => setLeaving(webhook)}
+                      aria-label={t(
+                        { id: 'webhooks-panel.delete-address', defaultMessage: 'Delete {url}' },
+                        { url: webhook.url },
+                      )}
+                    >
+                      {t({ id: 'webhooks-panel.delete', defaultMessage: 'Delete…' })}
+                    </Button>
+                  </div>
                 </td>
               </tr>
             ))}
