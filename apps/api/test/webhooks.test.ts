@@ -1,15 +1,18 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { encodeStatement } from '@edfe/abi'
 import { WEBHOOK_EVENTS } from '@edfe/contracts/choices'
 import { pino } from 'pino'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { takeStatement } from '../src/customs/statements/take-statement.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
 import { queueEvents } from '../src/webhooks/queue-event.ts'
 import { sendDue } from '../src/webhooks/webhooks.job.ts'
 import { createSampleEntry, ON_SAMPLE_DAY } from './entry-steps.ts'
 import { refusal, startApp, type Team, type TestApp } from './harness.ts'
 import { ageProof } from './people.ts'
+import { dailyOf, lineOf, PRINTED } from './statement-steps.ts'
 
 const NETWORKS = ['127.0.0.0/8']
 const HOUR_MS = 3600_000
@@ -116,6 +119,24 @@ test('a change of an entry’s status is sent, signed, to who asked for it, and 
     data: { entry_id: entry.id, from: 'draft', to: 'validated' },
   })
   expect(await deliveries(webhook.id)).toMatchObject([{ state: 'delivered', attempts: 1, status: 200 }])
+})
+
+test('a statement of CBP is an event with its number, state and amount', async () => {
+  await make(['statement.received'])
+  await takeStatement(
+    { db: app.engine.db, services: app.app.entryServices, jobs: app.app.jobs, publicUrl: '' },
+    {
+      id: 'a statement',
+      sent: null,
+      cadence: 'daily',
+      images: encodeStatement(dailyOf('2726069001', [lineOf('B7603245276')]), PRINTED),
+    },
+    team.orgId,
+  )
+  await send()
+  expect(came.map(({ body }) => JSON.parse(body))).toMatchObject([
+    { type: 'statement.received', data: { number: '2726069001', state: 'preliminary' } },
+  ])
 })
 
 test('what was not taken is sent again, later and later, for three days', async () => {
