@@ -12,7 +12,7 @@ import { type Answer, startApp, type Team, type TestApp } from '../harness.ts'
 import { callV1, makeKey, setUpSecondFactor } from '../key-steps.ts'
 import { breakingChanges, type Description, promiseOf } from './breaking-changes.ts'
 
-/** What version 1 has promised so far. */
+/** What version 1 has promised so far; what is new is written into it with `vitest -u`. */
 const STORED = fileURLToPath(new URL('promise.json', import.meta.url))
 
 let app: TestApp
