@@ -32,6 +32,7 @@ const MEASUREMENTS: Record<string, Record<string, string>> = {
   'move-database': { BENCH_ENTRIES: '1000' },
   dashboard: { BENCH_ENTRIES: '110000' },
   releases: { BENCH_RELEASES: '100' },
+  road: { BENCH_SUBMISSIONS: '15' },
   load: { BENCH_PEOPLE: '10,50', BENCH_SECONDS: '5' },
 }
 

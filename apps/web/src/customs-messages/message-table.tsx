@@ -1,10 +1,10 @@
 import type { MessageSummary } from '@edfe/contracts/customs/messages'
 import { Link } from '@tanstack/react-router'
+import { messageName } from '../messages/message-names.ts'
 import { useDates } from '../session/use-dates.ts'
 import tableStyles from '../ui/table.module.css'
 import { Table, TableHead } from '../ui/table.tsx'
 import { t } from '../words/t.ts'
-import { messageName } from './message-names.ts'
 import { MessageSubject } from './message-subject.tsx'
 
 /** Messages as rows; of a search each with the record that has the text. */

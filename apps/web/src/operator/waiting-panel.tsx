@@ -1,4 +1,5 @@
 import type { Road } from '@edfe/contracts/operator/operator'
+import { kindName } from '../messages/message-names.ts'
 import { useDates } from '../session/use-dates.ts'
 import { Button } from '../ui/button.tsx'
 import tableStyles from '../ui/table.module.css'
@@ -30,7 +31,7 @@ export function WaitingPanel({ transmissions, onAct }: Props) {
         <tr key={id}>
           <td className={tableStyles.twoLines}>
             {organization}
-            <small translate="no">{kind}</small>
+            <small>{kindName(kind)}</small>
           </td>
           <td data-label={since}>{dates.dayAndTime(submitted_at)}</td>
           <td data-label={attempts} className={tableStyles.twoLines}>

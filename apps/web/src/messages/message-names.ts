@@ -74,3 +74,7 @@ export const messageName = (application: string): string => {
     ? t(name)
     : t({ id: 'message-names.other', defaultMessage: 'Message {code}' }, { code: application })
 }
+
+/** A kind of submission by its name in the database, in the words of the message that it sends. */
+export const kindName = (kind: string): string =>
+  messageName(Object.values(FILED_KINDS).find(({ name }) => name === kind)?.sent ?? kind)
