@@ -91,6 +91,9 @@ export function RehearsalPanel() {
   )
 }
 
+/** So many of the newest days are on the page; the protocol has all of them. */
+const SHOWN_DAYS = 10
+
 function RunTable({ title, run }: { title: string; run: Run }) {
   const today = useMe().data?.today ?? ''
   const columns = {
@@ -102,13 +105,23 @@ function RunTable({ title, run }: { title: string; run: Run }) {
     <section aria-label={title}>
       <div className={`${panelStyles.body} ${textStyles.small}`}>
         <h3>{title}</h3>
-        <p className={textStyles.muted}>{sentence(progressOf({ ...run, doneOn: parseDay(run.doneOn) }))}</p>
+        <p className={textStyles.muted}>
+          {sentence(progressOf({ ...run, doneOn: parseDay(run.doneOn) }))}
+          {run.days.length > SHOWN_DAYS &&
+            ` ${t(
+              {
+                id: 'rehearsal-panel.newest-days',
+                defaultMessage: 'The newest {count} days are below, all of them in the protocol.',
+              },
+              { count: SHOWN_DAYS },
+            )}`}
+        </p>
       </div>
       {run.days.length > 0 && (
         <Table isStacked>
           <TableHead columns={Object.values(columns)} />
           <tbody>
-            {run.days.map((day) => (
+            {run.days.slice(-SHOWN_DAYS).map((day) => (
               <tr key={day.day}>
                 <td className={textStyles.strong}>{shortDay(day.day, today)}</td>
                 <td>
