@@ -72,12 +72,10 @@ describe('a language', () => {
   })
 })
 
-test('the languages of the product take the same values as English', async () => {
+test('the languages of the product have every text of the English of today, with the same values', async () => {
   const english = await englishCatalogue()
-  const broken = [...readShipped()].flatMap(([tag, language]) =>
-    faultsOf(tag, language, english)
-      .filter(({ kind }) => kind === 'broken')
-      .map(({ id, why }) => `${tag} ${id} ${why}`),
+  const faults = [...readShipped()].flatMap(([tag, language]) =>
+    faultsOf(tag, language, english).map(({ kind, id, why }) => `${tag} ${kind} ${id} ${why}`.trim()),
   )
-  expect(broken).toEqual([])
+  expect(faults).toEqual([])
 })
