@@ -46,8 +46,8 @@ export function EntryTaskRow({ next, later, reminder, today, ownId }: Props) {
         <Icon name={icon} />
       </span>
       <div>
-        <p className={dashboardStyles.cut}>
-          <Link className={styles.task} {...entryLink(next.entry_id, next.page)} title={goods}>
+        <p className={dashboardStyles.cut} title={[next.title, goods].filter(Boolean).join(': ')}>
+          <Link className={styles.task} {...entryLink(next.entry_id, next.page)}>
             <span className={`${textStyles.strong} ${textStyles.link} ${styles.verb}`}>{next.title}</span>
             {goods && <span className={styles.goods}>: {goods}</span>}
           </Link>
