@@ -62,7 +62,7 @@ test('while sending is paused a filing waits and says so, and leaves once it is 
     {
       organization: 'Harbour Trading',
       kind: 'summary',
-      problem: 'The operator of this service holds up what is sent to CBP.',
+      problem: 'The operator of this service has paused sending to CBP.',
     },
   ])
   expect((await readEntry(app, team.auditor, entry.id)).status).toBe('submitted')

@@ -51,7 +51,7 @@ const NO_KEY = say({
   id: 'refusal.key.missing',
   defaultMessage: 'Send a key of your organization as Authorization: Bearer edfe_…',
 })
-const UNKNOWN_KEY = say({ id: 'refusal.key.unknown', defaultMessage: 'This key is not known here.' })
+const UNKNOWN_KEY = say({ id: 'refusal.key.unknown', defaultMessage: 'This key is unknown.' })
 const EXPIRED_KEY = say({
   id: 'refusal.key.expired',
   defaultMessage: 'This key has expired. An admin of the organization makes another one.',
@@ -110,7 +110,7 @@ export function keyRefusal({ key }: KeyActor, ip: string, scope: KeyScope): Refu
     403,
     'key_scope',
     say(
-      { id: 'refusal.key.scope', defaultMessage: 'This key has not the scope {scope}, which this needs.' },
+      { id: 'refusal.key.scope', defaultMessage: 'This key lacks the scope {scope}, which this needs.' },
       { scope },
     ),
   )
@@ -135,6 +135,6 @@ export const keyElsewhere = (): Refusal =>
     'key_elsewhere',
     say({
       id: 'refusal.key.elsewhere',
-      defaultMessage: 'Keys work under /api/v1 alone, on the operations that its description lists.',
+      defaultMessage: 'Keys work only under /api/v1, on the operations that its description lists.',
     }),
   )

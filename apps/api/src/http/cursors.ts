@@ -4,7 +4,7 @@ import { InvalidRequest } from './validation-messages.ts'
 
 const NOT_A_CURSOR = say({
   id: 'refusal.not-a-cursor',
-  defaultMessage: 'Use `next` of the answer before.',
+  defaultMessage: 'Use `next` from the previous answer.',
 })
 
 /** An instant to the microsecond, as the database writes it, and an id. */

@@ -131,7 +131,7 @@ export const gatewayProblems = {
   }),
   paused: defineMessage({
     id: 'gateway.problem.paused',
-    defaultMessage: 'The operator of this service holds up what is sent to CBP.',
+    defaultMessage: 'The operator of this service has paused sending to CBP.',
   }),
   systemFailure: defineMessage({
     id: 'gateway.problem.system-failure',

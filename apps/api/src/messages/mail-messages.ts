@@ -91,7 +91,7 @@ export const roadMails = {
   lateSubject: defineMessage<{ waiting: number }>({
     id: 'mail.road.late-subject',
     defaultMessage:
-      '{waiting, plural, one {# message waits} other {# messages wait}} too long for an answer of CBP',
+      '{waiting, plural, one {# message has waited} other {# messages have waited}} too long for CBP’s answer',
   }),
   expirySubject: defineMessage<{ organization: string }>({
     id: 'mail.road.expiry-subject',
@@ -105,7 +105,7 @@ export const roadMails = {
   late: defineMessage<{ minutes: number }>({
     id: 'mail.road.late',
     defaultMessage:
-      'The oldest waits for more than {minutes, plural, one {# minute} other {# minutes}}. Look at the road to customs.',
+      'The oldest has waited for more than {minutes, plural, one {# minute} other {# minutes}}. Look at the road to customs.',
   }),
 }
 

@@ -121,7 +121,7 @@ function Compared({ message: { before, records, removed } }: { message: MessageA
       )}{' '}
       <Link className={textStyles.link} to="/messages/$messageId" params={{ messageId: before.id }}>
         {t(
-          { id: 'message-page.before', defaultMessage: 'The one of {at}' },
+          { id: 'message-page.before', defaultMessage: 'Version of {at}' },
           { at: dates.dayAndTime(before.at) },
         )}
       </Link>

@@ -40,7 +40,7 @@ const ACTS: Record<OperatorOrder['act'], ActTexts> = {
       return t({
         id: 'act-texts.set-line-lead',
         defaultMessage:
-          'What the organization files from now on goes over it. Its audit log says what you set, and never the password.',
+          'The organization files over it from now on. Its audit log says what you set, except the password.',
       })
     },
     get done() {
@@ -57,7 +57,7 @@ const ACTS: Record<OperatorOrder['act'], ActTexts> = {
     get lead() {
       return t({
         id: 'act-texts.send-now-lead',
-        defaultMessage: 'The same message goes under the same id, so that CBP gets it once.',
+        defaultMessage: 'The same message is sent under the same id, so CBP gets it once.',
       })
     },
     get done() {
@@ -75,7 +75,7 @@ const ACTS: Record<OperatorOrder['act'], ActTexts> = {
       return t({
         id: 'act-texts.pause-sending-lead',
         defaultMessage:
-          'No new message leaves, of any organization, until you resume. Answers are still taken in. People read on their entries why they wait.',
+          'Nothing new is sent, for any organization, until you resume. Answers still come in. Entries that wait say why.',
       })
     },
     get done() {
@@ -91,10 +91,13 @@ const ACTS: Record<OperatorOrder['act'], ActTexts> = {
       return t({ id: 'act-texts.resume-sending-title', defaultMessage: 'Resume what is sent to CBP?' })
     },
     get lead() {
-      return t({ id: 'act-texts.resume-sending-lead', defaultMessage: 'Messages that waited leave first.' })
+      return t({
+        id: 'act-texts.resume-sending-lead',
+        defaultMessage: 'Messages that waited are sent first.',
+      })
     },
     get done() {
-      return t({ id: 'act-texts.resume-sending-done', defaultMessage: 'Messages leave again.' })
+      return t({ id: 'act-texts.resume-sending-done', defaultMessage: 'Sending has resumed.' })
     },
   },
   close_unmatched: {

@@ -145,7 +145,7 @@ export function LineDialog({ line, hasPractice, onClose }: Props) {
           label={t({ id: 'line-dialog.expires', defaultMessage: 'Password expires on' })}
           hint={t({
             id: 'line-dialog.expires-hint',
-            defaultMessage: 'You get a mail two weeks before.',
+            defaultMessage: 'You get an email two weeks before.',
           })}
           type="date"
           value={expires}

@@ -49,7 +49,7 @@ function RoadAlert({ road: { paused_at, away_since, is_late, alert_minutes } }: 
           {t(
             {
               id: 'road-panel.paused',
-              defaultMessage: 'You hold up what is sent since {since}. Answers are still taken in.',
+              defaultMessage: 'Sending has been paused since {since}. Answers still come in.',
             },
             { since: dates.dayAndTime(paused_at) },
           )}
@@ -61,7 +61,7 @@ function RoadAlert({ road: { paused_at, away_since, is_late, alert_minutes } }: 
       <Alert>
         <p>
           {t(
-            { id: 'road-panel.away', defaultMessage: 'The other side does not answer since {since}.' },
+            { id: 'road-panel.away', defaultMessage: 'The other side has not answered since {since}.' },
             { since: dates.dayAndTime(away_since) },
           )}
         </p>
@@ -75,7 +75,7 @@ function RoadAlert({ road: { paused_at, away_since, is_late, alert_minutes } }: 
           {
             id: 'road-panel.late',
             defaultMessage:
-              'The oldest message waits for more than {minutes, plural, one {# minute} other {# minutes}}.',
+              'The oldest message has waited for more than {minutes, plural, one {# minute} other {# minutes}}.',
           },
           { minutes: alert_minutes },
         )}

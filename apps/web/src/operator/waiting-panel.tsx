@@ -16,12 +16,12 @@ interface Props {
 /** Transmissions that CBP has not answered, the oldest first; nothing of what they say. */
 export function WaitingPanel({ transmissions, onAct }: Props) {
   const dates = useDates()
-  const since = t({ id: 'waiting-panel.since', defaultMessage: 'Waits since' })
+  const since = t({ id: 'waiting-panel.since', defaultMessage: 'Waiting since' })
   const attempts = t({ id: 'waiting-panel.attempts', defaultMessage: 'Attempts' })
   const problem = t({ id: 'waiting-panel.problem', defaultMessage: 'Problem' })
   return (
     <ListPanel
-      title={t({ id: 'waiting-panel.title', defaultMessage: 'Messages that wait for CBP' })}
+      title={t({ id: 'waiting-panel.title', defaultMessage: 'Messages waiting for CBP' })}
       rows={transmissions}
       empty={t({ id: 'waiting-panel.none', defaultMessage: 'CBP has answered every message.' })}
       columns={[t({ id: 'waiting-panel.message', defaultMessage: 'Message' }), since, attempts, problem]}

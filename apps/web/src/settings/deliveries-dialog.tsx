@@ -59,7 +59,7 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
                 () => rotate.mutateAsync(id),
                 t({
                   id: 'deliveries-dialog.rotated',
-                  defaultMessage: 'For a day, events are signed with the secret before as well.',
+                  defaultMessage: 'For a day, events are also signed with the previous secret.',
                 }),
                 failed,
               )
@@ -76,7 +76,7 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
           />
         )}
         {list.data && deliveries.length === 0 && (
-          <p>{t({ id: 'deliveries-dialog.nothing', defaultMessage: 'Nothing was sent yet.' })}</p>
+          <p>{t({ id: 'deliveries-dialog.nothing', defaultMessage: 'Nothing has been sent yet.' })}</p>
         )}
         {deliveries.length > 0 && (
           <Table isStacked>

@@ -57,7 +57,7 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
         footer={
           <Button onClick={onClose}>
-            {t({ id: 'make-key-dialog.kept', defaultMessage: 'I have stored it' })}
+            {t({ id: 'make-key-dialog.kept', defaultMessage: 'I have saved it' })}
           </Button>
         }
       >
@@ -74,7 +74,7 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
       title={t({ id: 'make-key-dialog.make-a-key', defaultMessage: 'Make a key' })}
       lead={t({
         id: 'make-key-dialog.lead',
-        defaultMessage: 'A program that has it works in this organization. No key signs or submits an entry.',
+        defaultMessage: 'Gives a program access to this organization. No key can sign or submit an entry.',
       })}
       onClose={onClose}
       footer={
@@ -102,7 +102,10 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
         )}
         <TextField
           label={t({ id: 'common.name', defaultMessage: 'Name' })}
-          hint={t({ id: 'make-key-dialog.name-hint', defaultMessage: 'The program that uses it, as ‘Shop’' })}
+          hint={t({
+            id: 'make-key-dialog.name-hint',
+            defaultMessage: 'The program that uses it, such as ‘Shop’',
+          })}
           required
           maxLength={80}
           autoComplete="off"
@@ -124,10 +127,10 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
           ))}
         </fieldset>
         <TextField
-          label={t({ id: 'make-key-dialog.from', defaultMessage: 'From these addresses alone' })}
+          label={t({ id: 'make-key-dialog.from', defaultMessage: 'Only from these addresses' })}
           hint={t({
             id: 'make-key-dialog.from-hint',
-            defaultMessage: 'Addresses or networks, as 203.0.113.0/24. Empty for any.',
+            defaultMessage: 'Addresses or networks, such as 203.0.113.0/24. Leave empty for any.',
           })}
           optional
           autoComplete="off"

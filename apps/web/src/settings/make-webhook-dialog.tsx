@@ -43,7 +43,7 @@ export function MakeWebhookDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
         footer={
           <Button onClick={onClose}>
-            {t({ id: 'make-webhook-dialog.stored', defaultMessage: 'I have stored it' })}
+            {t({ id: 'make-webhook-dialog.stored', defaultMessage: 'I have saved it' })}
           </Button>
         }
       >

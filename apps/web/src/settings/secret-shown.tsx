@@ -24,7 +24,7 @@ export function SecretShown({ label, secret, file }: Props) {
       <p>
         {t({
           id: 'secret-shown.once',
-          defaultMessage: 'Store it where the program reads it. We will not show it again.',
+          defaultMessage: 'Save it where the program reads it. You will not see it again.',
         })}
       </p>
       <TextField label={label} readOnly value={secret} onFocus={({ target }) => target.select()} />

@@ -62,7 +62,7 @@ export function WebhooksPanel() {
           {t({
             id: 'webhooks-panel.none',
             defaultMessage:
-              'No addresses yet. A program can hear within a minute that CBP releases or holds goods.',
+              'No addresses yet. A program can learn within a minute that CBP released or held goods.',
           })}
         </p>
       )}
@@ -122,7 +122,7 @@ export function WebhooksPanel() {
         title={t({ id: 'webhooks-panel.delete-title', defaultMessage: 'Delete the address?' })}
         question={t({
           id: 'webhooks-panel.delete-question',
-          defaultMessage: 'Nothing more is sent there, also not what waits to be sent again.',
+          defaultMessage: 'Nothing more is sent there, not even what waits for another try.',
         })}
         action={t({ id: 'webhooks-panel.delete-action', defaultMessage: 'Delete address' })}
         danger

@@ -8,7 +8,7 @@ const ANY_ADDRESS = z.union(
   fault(
     say({
       id: 'request.use-an-address-or-a-network',
-      defaultMessage: 'Use an address or a network, as 203.0.113.7 or 203.0.113.0/24',
+      defaultMessage: 'Use an address or a network, such as 203.0.113.7 or 203.0.113.0/24',
     }),
   ),
 )

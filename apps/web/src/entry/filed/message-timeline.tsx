@@ -22,7 +22,7 @@ const STREAMS = [
     title: defineMessage({ id: 'message-timeline.entry-summary', defaultMessage: 'Entry summary' }),
     empty: defineMessage({
       id: 'message-timeline.entry-summary-empty',
-      defaultMessage: 'Nothing was sent yet.',
+      defaultMessage: 'Nothing has been sent yet.',
     }),
   },
   {
