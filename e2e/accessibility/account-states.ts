@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { endSessionOf } from './signed-in.ts'
 import type { UiState } from './ui-state.ts'
 
 const ORGANIZATION = '00000000-0000-4000-8000-000000000001'
@@ -21,7 +22,7 @@ async function openSecurity(page: Page) {
 async function endSession(page: Page) {
   await page.goto('/settings/account')
   await page.getByLabel('Job title').fill('Import manager')
-  await page.context().clearCookies()
+  await endSessionOf(page)
   await page.getByRole('button', { name: 'Save profile' }).click()
   await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor()
 }
@@ -111,7 +112,7 @@ export const ACCOUNT_STATES: UiState[] = [
   {
     name: 'sign-in page with its ways in',
     async reach(page) {
-      await page.context().clearCookies()
+      await endSessionOf(page)
       await page.goto('/sign-in')
       await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor()
     },
@@ -119,7 +120,7 @@ export const ACCOUNT_STATES: UiState[] = [
   {
     name: 'invitation that is over',
     async reach(page) {
-      await page.context().clearCookies()
+      await endSessionOf(page)
       await page.goto('/invitations/an-invitation-that-is-over')
       await page.getByText('This invitation is no longer valid.').waitFor()
     },

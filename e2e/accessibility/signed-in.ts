@@ -17,3 +17,6 @@ export async function settled(page: Page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'hidden' })
 }
+
+/** The person's session ends, as by time; the browser still reads the product in the language that it keeps. */
+export const endSessionOf = (page: Page) => page.context().clearCookies({ name: /^(?!edfe\.language$)/ })

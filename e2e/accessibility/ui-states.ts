@@ -6,7 +6,7 @@ import type { ApiSession } from '../harness/api-session.ts'
 import { ACCOUNT_STATES } from './account-states.ts'
 import { DIALOG_STATES } from './dialog-states.ts'
 import { fileByApi } from './file-by-api.ts'
-import { settled } from './signed-in.ts'
+import { endSessionOf, settled } from './signed-in.ts'
 import type { UiState } from './ui-state.ts'
 
 const MANY_LINES = 999
@@ -185,7 +185,7 @@ const FRAME: UiState[] = [
     name: 'ended session',
     async reach(page, session) {
       await open(page, `/entries/${(await entryOf(session)).id}/step-2`)
-      await page.context().clearCookies()
+      await endSessionOf(page)
       await page.getByLabel('Vessel name').fill('MAEU')
       await dialog(page, 'Your session has ended')
     },

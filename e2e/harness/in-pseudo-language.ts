@@ -22,6 +22,7 @@ function pseudoName(name: Name, isExact = false): RegExp {
   const source = name.source
     .replace(/^\^/, '^⟦?')
     .replace(/\\.|[A-Za-z ]/g, (part) => (part.startsWith('\\') ? part : eitherWay(part)))
+    .replace(/\$$/, '[\\s~⟧]*$')
   return new RegExp(source, name.flags)
 }
 
