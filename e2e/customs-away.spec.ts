@@ -99,7 +99,8 @@ async function expectFiledOnce(page: Page, gatewayUrl: string, entryId: string) 
 
   const send = (images: string[]) =>
     page.request.post(`${gatewayUrl}/transmissions`, { data: { id: kept.id, images } })
-  const records = await sentRecords(page)
+  // The password of record A is never shown. Where the operator has set none, it is this word.
+  const records = (await sentRecords(page)).map((record) => record.replace(/^(A.*?)\*{4}/, '$1NONE'))
   expect(await (await send(records)).json(), 'the same bytes under the same id').toEqual(kept)
   expect((await send(records.slice(1))).status(), 'other bytes under the same id').toBe(409)
 }
