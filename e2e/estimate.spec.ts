@@ -45,6 +45,8 @@ test(
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('18750')
     await page.getByLabel('Quantity in NO').fill('2400')
+    // Half of the value is a small shipment, with two costs to compare.
+    await expect(page).toHaveURL(/value=18750&.*quantity_1=2400/)
     const sum = page.getByRole('row', { name: /^To pay to CBP/ })
     await expect(sum).toContainText('8,075.89')
     await page.getByLabel('Compare with the country').selectOption('VN')
