@@ -196,12 +196,12 @@ export const frames: readonly Example[] = [
   {
     component: 'Pager',
     states: {
-      usual: <Pager page={2} pageSize={20} total={57} noun="entries" onPage={nothing} />,
-      'first page': <Pager page={1} pageSize={20} total={57} noun="parts" onPage={nothing} />,
+      usual: <Pager page={2} pageSize={20} total={57} of="entries" onPage={nothing} />,
+      'first page': <Pager page={1} pageSize={20} total={57} of="parts" onPage={nothing} />,
       'more than are counted': (
-        <Pager page={50} pageSize={20} total={1000} hasMore noun="events" onPage={nothing} />
+        <Pager page={50} pageSize={20} total={1000} hasMore of="events" onPage={nothing} />
       ),
-      empty: <Pager page={1} pageSize={20} total={0} noun="lines" onPage={nothing} />,
+      empty: <Pager page={1} pageSize={20} total={0} of="parts" onPage={nothing} />,
     },
   },
   {

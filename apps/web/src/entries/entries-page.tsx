@@ -185,7 +185,7 @@ export function EntriesPage() {
                 pageSize={pageSize}
                 total={total}
                 hasMore={hasMore}
-                noun="entries"
+                of="entries"
                 onPage={(next) => change({ page: next })}
               />
             </>

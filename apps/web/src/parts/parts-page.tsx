@@ -160,7 +160,7 @@ export function PartsPage() {
               page={page}
               pageSize={PAGE_SIZE}
               total={list.data.total}
-              noun="parts"
+              of="parts"
               onPage={(next) => change({ page: next })}
             />
           </>

@@ -91,7 +91,7 @@ export function AuditPanel() {
             page={page}
             pageSize={pageSize}
             total={list.data.total}
-            noun="events"
+            of="events"
             onPage={(next) => change({ page: next })}
           />
         </>

@@ -10,11 +10,12 @@ interface PagerProps {
   /** More than `total`, which cannot be paged through. */
   hasMore?: boolean | undefined
   onPage: (page: number) => void
-  noun: string
+  /** What the rows are. */
+  of: 'entries' | 'events' | 'parts'
 }
 
 /** First row, last row and number of all rows, and the buttons of the pages if there are several. */
-export function Pager({ page, pageSize, total, hasMore = false, onPage, noun }: PagerProps) {
+export function Pager({ page, pageSize, total, hasMore = false, onPage, of }: PagerProps) {
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
   const pages = Math.max(1, Math.ceil(total / pageSize))
@@ -23,28 +24,37 @@ export function Pager({ page, pageSize, total, hasMore = false, onPage, noun }: 
     ? t(
         {
           id: 'pager.only-the-first-are-shown',
-          defaultMessage: 'Only the first {total} {noun} are shown. Narrow the search to see others.',
+          defaultMessage:
+            '{of, select, entries {Only the first {total} entries are shown.} events {Only the first {total} events are shown.} other {Only the first {total} parts are shown.}} Narrow the search to see others.',
         },
-        { total: count.format(total), noun },
+        { of, total: count.format(total) },
       )
     : t({ id: 'pager.this-is-the-last-page', defaultMessage: 'This is the last page.' })
   return (
     <nav
       className={styles.pager}
-      aria-label={t({ id: 'pager.pages-of', defaultMessage: 'Pages of {noun}' }, { noun })}
+      aria-label={t(
+        {
+          id: 'pager.pages-of',
+          defaultMessage:
+            '{of, select, entries {Pages of entries} events {Pages of events} other {Pages of parts}}',
+        },
+        { of },
+      )}
     >
       <span>
         {t(
           {
             id: 'pager.of',
-            defaultMessage: '{first}–{last} of {hasMore, select, yes {more than } other {}}{total} {noun}',
+            defaultMessage:
+              '{of, select, entries {{first}–{last} of {hasMore, select, yes {more than } other {}}{total} entries} events {{first}–{last} of {hasMore, select, yes {more than } other {}}{total} events} other {{first}–{last} of {hasMore, select, yes {more than } other {}}{total} parts}}',
           },
           {
             first: count.format(first),
             last: count.format(last),
             hasMore: hasMore ? 'yes' : 'no',
             total: count.format(total),
-            noun,
+            of,
           },
         )}
       </span>

@@ -82,12 +82,8 @@ export const notEditable = (entry: StoredEntry): Refusal =>
     : refuse(
         409,
         'entry_not_editable',
-        say(
-          {
-            id: 'refusal.entry-not-editable',
-            defaultMessage:
-              'This entry is {status} and can no longer be changed. What was filed stays as it was filed.',
-          },
-          { status: entry.status },
-        ),
+        say({
+          id: 'refusal.entry-not-editable',
+          defaultMessage: 'This entry can no longer be changed. What was filed stays as it was filed.',
+        }),
       )

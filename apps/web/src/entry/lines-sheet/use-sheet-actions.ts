@@ -151,7 +151,9 @@ export function useSheetActions(options: Options): SheetActions {
             ? action === 'undo'
               ? t({ id: 'use-sheet-actions.undone', defaultMessage: 'Undone.' })
               : t({ id: 'use-sheet-actions.done-again', defaultMessage: 'Done again.' })
-            : t({ id: 'use-sheet-actions.nothing-to', defaultMessage: 'Nothing to {action}.' }, { action }),
+            : action === 'undo'
+              ? t({ id: 'use-sheet-actions.nothing-to-undo', defaultMessage: 'Nothing to undo.' })
+              : t({ id: 'use-sheet-actions.nothing-to-redo', defaultMessage: 'Nothing to redo.' }),
         )
       }
       return true

@@ -50,7 +50,7 @@ export function BondGroup({ header, bond, onFile, card, isWaiting }: Props) {
   if (card.isShown)
     return (
       <FilledCard
-        words="the bond"
+        words={t({ id: 'bond-group.the-bond', defaultMessage: 'the bond' })}
         at="bond"
         facts={[
           [

@@ -59,9 +59,10 @@ export function LineRates({ id, order }: { id: string; order: readonly string[] 
         lead={t(
           {
             id: 'line-rates.percent-of-the-entered-value',
-            defaultMessage: 'Percent of the entered value, {amount}.',
+            defaultMessage:
+              '{isKnown, select, yes {Percent of the entered value, {amount}.} other {Percent of the entered value, which is not given yet.}}',
           },
-          { amount: value ? formatUsd(value) : 'not given yet' },
+          { isKnown: value ? 'yes' : 'no', amount: value && formatUsd(value) },
         )}
       >
         <EntryField name={at('hts_rate')} columns={4} />

@@ -118,8 +118,12 @@ function verdict(name: string, one: Amount, other: Amount): string {
     return t({ id: 'comparison.both-cost-the-same', defaultMessage: 'Both cost the same.' })
   const amount = groupThousands(difference.slice(1))
   return t(
-    { id: 'comparison.costs', defaultMessage: '{name} costs {amount} {startsWith}.' },
-    { name, amount, startsWith: difference.startsWith('-') ? 'less' : 'more' },
+    {
+      id: 'comparison.costs',
+      defaultMessage:
+        '{isLess, select, yes {{name} costs {amount} less.} other {{name} costs {amount} more.}}',
+    },
+    { name, amount, isLess: difference.startsWith('-') ? 'yes' : 'no' },
   )
 }
 
