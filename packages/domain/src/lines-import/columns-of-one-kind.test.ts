@@ -41,6 +41,13 @@ Table|10|5|20.00|100.00`
   })
 })
 
+test('where “Price” is the quantity times “Amount”, the price is the value', () => {
+  const sheet = `Description|Qty|Amount|Price
+Chair|100|12.00|1,200.00
+Table|10|20.00|200.00`
+  expect([cellOf(sheet, 'entered_value')?.text, cellOf(sheet, 'unit_price')?.text]).toEqual(['1200', '12.00'])
+})
+
 test.each(['HS Code (China)', 'TARIC code', 'EU commodity code'])(
   'of a number under %j only the six digits that all countries share are kept',
   (heading) => {

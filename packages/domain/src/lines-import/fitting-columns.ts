@@ -28,8 +28,9 @@ function isFitting(sample: readonly (readonly RawCell[])[], trio: readonly numbe
 
 /**
  * The columns of a sheet that has several of one kind, such as ordered and delivered quantities: those whose
- * product is the value, where the most exact headings give none. The value stays: after a discount it is no product. `candidates` are the columns of
- * each field, the most exact first.
+ * product is the value, where the most exact headings give none. The value stays: after a discount it is no product. Only
+ * where 'Price' is the product of quantity and 'Amount', the two change places. `candidates` are the columns of each
+ * field, the most exact first.
  */
 export function withFittingColumns(
   sample: readonly (readonly RawCell[])[],
@@ -45,5 +46,8 @@ export function withFittingColumns(
     for (const quantity of quantities)
       if (isFitting(sample, [quantity, price, value]))
         return { ...columns, net_qty: quantity, unit_price: price }
-  return columns
+  const [quantity = -1, price = -1] = chosen
+  return isFitting(sample, [quantity, value, price])
+    ? { ...columns, unit_price: value, entered_value: price }
+    : columns
 }

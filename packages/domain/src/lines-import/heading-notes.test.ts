@@ -17,6 +17,12 @@ describe('what a heading says beside its name', () => {
     "Amount (USD '000)",
     'Amount (k USD)',
     'Amount (in thousands)',
+    'Amount (USD 000)',
+    'Amount (USD 000s)',
+    'Amount (cents)',
+    'Value in lakhs',
+    'Amount (USD mio)',
+    '金额(万元)',
     'Declared value for carriage',
   ])('%j is no value of the line', (heading) => {
     expect(fieldOfHeading(heading)?.field).toBeUndefined()
@@ -34,6 +40,10 @@ describe('what a heading says beside its name', () => {
     'Gross Weight (KG/LBS)',
     'G.W. LB / KG',
     'Weight (in 100 kg)',
+    'Gross Weight (short tons)',
+    'G.W. (long tons)',
+    'Gross Weight #',
+    'Bruttogewicht (dt)',
     '毛重(斤)',
   ])('%j is no gross weight of the line', (heading) => {
     expect(fieldOfHeading(heading)?.field).toBeUndefined()

@@ -14,7 +14,8 @@ const INCLUDES_TAX = /\b(?:vat|gst|tax(?:es)?|incl\.?)\b/i
 const PER_PIECE =
   /\b(?:per|each|ea)\b|\/ ?(?:pc|pcs|piece|unit|ea|each|ctn|carton|box|case|bag|m2|m²|sqm)\b|\bgsm\b/i
 const PER_PACKAGE = /(?:\bper\b|\/) ?(?:ctn|carton|box|case|bag|pack|pkg|pallet)\b/i
-const IN_THOUSANDS = /['’]000|\bthousands?\b|\bx ?1[,.]?000\b|\bk ?(?:usd|us\$|eur)|\bt(?:usd|eur)\b/i
+const IN_OTHER_SIZE =
+  /(?<![\d.,])['’]?000s?\b|\bthousands?\b|\bmillions?\b|\bmio\b|\blakhs?\b|\bcrores?\b|\bcents?\b|万|萬|\bx ?1[,.]?000\b|\bk ?(?:usd|us\$|eur)|\bt(?:usd|eur)\b/i
 const ELSEWHERE =
   /\b(?:ship|shipping|shipped|export|dispatch|destination|delivery|buyer|consignee|customer)\b/i
 /** A price per dozen, hundred or thousand: times the quantity it gives no value. */
@@ -22,7 +23,7 @@ const PER_MANY = /(?:\bper\b|\/) ?(?:\d+|doz|dozen|dz|gross|hundred|thousand|c|m
 
 /** Units of weight that are not read, and two at once: 'Gross Weight (cwt)', '毛重(斤)', 'G.W. (KG/LBS)'. */
 const OTHER_WEIGHT =
-  /\b(?:cwt|quintals?|qtl|jin|catty|catties|viss|stones?|mg|dag|s\/t|l\/t)\b|(?<!公)斤|\bkgs?\.? ?\/ ?lbs?\b|\blbs?\.? ?\/ ?kgs?\b|\d ?kgs?\b/i
+  /\b(?:cwt|quintals?|qtl|dt|dz|jin|catty|catties|viss|stones?|mg|dag|s\/t|l\/t|(?:short|long)[ -]?tons?)\b|#\s*$|[([]#|(?<!公)斤|\bkgs?\.? ?\/ ?lbs?\b|\blbs?\.? ?\/ ?kgs?\b|\d ?kgs?\b/i
 
 /** The tariff of another country, or of exports: 'HS Code (China)', 'EU commodity code', 'TARIC', 'Export HS code'. */
 const FOREIGN_TARIFF =
@@ -67,10 +68,10 @@ export function isContradicted(heading: string, field: ImportField): boolean {
         namesUnit(heading) ||
         PER_PIECE.test(heading) ||
         INCLUDES_TAX.test(notes) ||
-        IN_THOUSANDS.test(heading)
+        IN_OTHER_SIZE.test(heading)
       )
     case 'unit_price':
-      return INCLUDES_TAX.test(notes) || IN_THOUSANDS.test(heading) || PER_MANY.test(heading)
+      return INCLUDES_TAX.test(notes) || IN_OTHER_SIZE.test(heading) || PER_MANY.test(heading)
     case 'gross_weight_kg':
       return /\bnett?\b|^n\.?w\.?$/i.test(notes) || PER_PIECE.test(heading) || OTHER_WEIGHT.test(heading)
     case 'net_qty':

@@ -100,6 +100,16 @@ describe('totals', () => {
     'Totale fattura',
     'Totaal excl. BTW',
     'Net à payer',
+    'Rechnungssumme',
+    'I alt',
+    'Totalt',
+    'Σύνολο',
+    'Общо',
+    'รวม',
+    'الإجمالي',
+    'SAY US DOLLARS THREE THOUSAND NINE HUNDRED ONLY',
+    'Samtals',
+    'Gwerth y cyfan',
   ])('a last row named %j is a total', (name) => {
     const sheet = read(HEADINGS, ...GOODS, [name, null, 3900])
     expect(sheet.rows).toHaveLength(2)
@@ -122,6 +132,18 @@ describe('totals', () => {
     expect(sheet.rows).toHaveLength(2)
     expect(sheet.totals?.checks.map(({ difference }) => difference)).toEqual(['0', '0'])
   })
+
+  test('a last row with a quantity and a value that are not both sums is goods, whatever it is called', () => {
+    expect(read(HEADINGS, ...GOODS, ['Set of both', 1, 3900]).rows).toHaveLength(3)
+    expect(read(HEADINGS, ...GOODS, ['Samtals', 3, 3900]).rows).toHaveLength(2)
+  })
+
+  test.each(['I alt', 'Kopā', 'Iš viso', 'Skupaj', 'TOT', 'סה"כ', 'Всього'])(
+    'below one row of goods, %j is a total by its name',
+    (name) => {
+      expect(read(HEADINGS, ['Oak table', 2, 2400], [name, null, 2400]).rows).toHaveLength(1)
+    },
+  )
 
   test.each([
     'VAT 20%',

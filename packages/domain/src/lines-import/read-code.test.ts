@@ -12,6 +12,15 @@ test.each([
   expect(readHts(text)).toMatchObject({ is: 'whole', isMended: true })
 })
 
+test.each([
+  ['8507.6', { is: 'short', beginning: '8507.60' }],
+  ['902.3', { is: 'lost-zero', proposal: '0902.30' }],
+  ['902.30', { is: 'lost-zero', proposal: '0902.30' }],
+  ['902301000', { is: 'lost-zero', proposal: '0902.30.1000' }],
+])('%j, which a spreadsheet made of a number of the tariff, is not read as another one', (text, reading) => {
+  expect(readHts(text)).toEqual(reading)
+})
+
 test('two numbers in a cell are no number', () => {
   expect(readHts('0406.90.1200 / 0406.90.9700')).toEqual({ is: 'other' })
 })

@@ -14,6 +14,11 @@ export type HtsReading =
 const LOST_ZERO_DIGITS: ReadonlySet<number> = new Set([5, 7, 9])
 const SHORT_DIGITS: ReadonlySet<number> = new Set([4, 6, 8])
 
+/** A subheading that a spreadsheet keeps as a number: 8507.60 reads 8507.6, and 0406.90 reads 406.9. */
+const NUMBER_OF_SHEET = /^(\d{3,4})\.(\d)$/
+
+const withPoints = (digits: string): string => digits.replace(/(?<=^\d{4}|^\d{6})(?=\d)/g, '.')
+
 /** The text before a number: its name, and the country of the tariff. */
 const IN_FRONT =
   /^(?:\s|HTSUSA?|HTS|HSN?|H\.?S\.?|TARIFF|COMMODITY|CUSTOMS|CODE|NUMBER|NO|NR|US|EU|GB|UK|CN|CA|MX|DE|[:#.-])*(?=\d)/
@@ -28,12 +33,16 @@ export function readHts(text: string): HtsReading {
     .replace(/^['"](.*?)['"]?$/, '$1')
     // '9401698031.0' was a number of a program, and '(0%)' is its rate.
     .replace(/(?<=^\d{8,10})\.0$|\s*\([^()]*\)$/, '')
+  const [, heading, rest] = NUMBER_OF_SHEET.exec(plain) ?? []
+  if (heading?.length === 4) return { is: 'short', beginning: `${heading}.${rest}0` }
+  if (heading) return { is: 'lost-zero', proposal: `0${heading}.${rest}0` }
   const digits = plain.replace(IN_FRONT, '').replace(/[\s.-]/g, '')
   if (!/^\d+$/.test(digits)) return { is: 'other' }
   const isMended = !/^[\d.\s-]*$/.test(text.trim()) || /^\d{8,10}\.0$/.test(text.trim())
   if (digits.length === 10) return { is: 'whole', number: formHts(digits), isMended }
-  if (LOST_ZERO_DIGITS.has(digits.length)) return { is: 'lost-zero', proposal: formHts(`0${digits}`) }
-  return SHORT_DIGITS.has(digits.length)
-    ? { is: 'short', beginning: digits.replace(/(?<=^\d{4}|^\d{6})(?=\d)/g, '.') }
-    : { is: 'other' }
+  if (LOST_ZERO_DIGITS.has(digits.length)) {
+    const all = `0${digits}`
+    return { is: 'lost-zero', proposal: all.length === 10 ? formHts(all) : withPoints(all) }
+  }
+  return SHORT_DIGITS.has(digits.length) ? { is: 'short', beginning: withPoints(digits) } : { is: 'other' }
 }

@@ -112,7 +112,10 @@ function withTotalsOfNames<Row extends SheetRow & { kind: Kind }>(
   })
 }
 
-/** A last row of numbers alone, whose value is the sum of those above it, is a total without its name. */
+/**
+ * A last row without a price or a tariff number, whose value, and quantity if it has one, are the sums of those above it, is
+ * a total, whatever it is called.
+ */
 function withUnnamedTotal<Row extends SheetRow & { kind: Kind }>(
   rows: readonly Row[],
   columns: ColumnMap,
@@ -122,17 +125,21 @@ function withUnnamedTotal<Row extends SheetRow & { kind: Kind }>(
   const at = columns.entered_value
   if (!last || at === undefined || goods.length < 3) return rows
   const holds = holding(last.cells, columns)
-  if ((['part', 'description', 'htsus', 'unit_price'] as const).some(holds)) return rows
-  const isSum = (['.', ','] as const).some((sign) => {
-    const values = goods.map(({ cells }) => {
-      const text = cellText(cells[at])
-      const number = typeof cells[at] === 'number' ? text : plainDigits(cellNumber(text)?.digits ?? '', sign)
-      return Number(number ?? Number.NaN)
+  if ((['htsus', 'unit_price'] as const).some(holds) || (holds('part') && holds('description'))) return rows
+  const isSum = (column: number) =>
+    (['.', ','] as const).some((sign) => {
+      const values = goods.map(({ cells }) => {
+        const text = cellText(cells[column])
+        const number =
+          typeof cells[column] === 'number' ? text : plainDigits(cellNumber(text)?.digits ?? '', sign)
+        return Number(number ?? Number.NaN)
+      })
+      const sum = values.slice(0, -1).reduce((total, value) => total + value, 0)
+      return Math.abs(sum - (values.at(-1) ?? Number.NaN)) < 0.005
     })
-    const sum = values.slice(0, -1).reduce((total, value) => total + value, 0)
-    return Math.abs(sum - (values.at(-1) ?? Number.NaN)) < 0.005
-  })
-  return isSum ? rows.map((row) => (row === last ? { ...row, kind: 'total' as const } : row)) : rows
+  const quantities = columns.net_qty
+  const isTotal = isSum(at) && (!holds('net_qty') || (quantities !== undefined && isSum(quantities)))
+  return isTotal ? rows.map((row) => (row === last ? { ...row, kind: 'total' as const } : row)) : rows
 }
 
 type Holds = (field: ImportField) => boolean

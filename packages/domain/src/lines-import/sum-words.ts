@@ -6,8 +6,8 @@ const list = (text: string): Set<string> => new Set(text.split(' '))
 
 /** 'Total' in the languages of larger suppliers, without marks. */
 const TOTALS = list(
-  'TOTAL TOTALS TTL TTLS SUM SUMME SUMMA GESAMT GESAMTBETRAG GESAMTSUMME GESAMTWERT ENDSUMME ENDBETRAG RECHNUNGSBETRAG ' +
-    'TOTALE TOTAAL SOMME SUMA RAZEM CELKEM SPOLU TOPLAM ITOGO JUMLAH YHTEENSA OSSZESEN UKUPNO OGOLEM',
+  'TOTAL TOTALS TTL TTLS TOT SUM SUMME SUMMA GESAMT GESAMTBETRAG GESAMTSUMME GESAMTWERT ENDSUMME ENDBETRAG RECHNUNGSBETRAG ' +
+    'TOTALE TOTAAL SOMME SUMA RAZEM CELKEM SPOLU TOPLAM ITOGO JUMLAH YHTEENSA OSSZESEN UKUPNO OGOLEM TOTALT SKUPAJ KOKKU KOPA RECHNUNGSSUMME',
 )
 /**
  * Words that may accompany 'total' in a cell that only names a sum: 'TOTAL 44 PCS', 'Invoice total (USD)'.
@@ -24,8 +24,11 @@ const SUBTOTAL =
 const TOTAL_BY_TERMS = /^(GRAND )?(TOTAL|TTL) (EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP)\b/
 const DUE = /^(AMOUNT|BALANCE) (DUE|PAYABLE)\b|^NET A PAYER\b|^(TE BETALEN|ZU ZAHLEN|A PAGAR)\b/
 const VIETNAMESE = /^TONG (CONG|SO|TIEN)\b/
-/** Totals and subtotals in Chinese, Japanese, Korean and Russian. */
-const OTHER_TOTAL = /^(合计|合計|总计|總計|共计|共計|总额|總額|总金额|總金額|합계|총계|총액|итого|всего)/i
+/** 'I alt', 'Iš viso', and the amount in words: 'SAY US DOLLARS TWO HUNDRED ONLY'. */
+const TOTAL_OF_WORDS = /^(I ALT|IS VISO)$|^SAY\b.*\bONLY$/
+/** Totals and subtotals in other letters. */
+const OTHER_TOTAL =
+  /^(合计|合計|总计|總計|共计|共計|总额|總額|总金额|總金額|[計计]$|합계|총계|총액|итого|всего|[ву]сього|общо|укупно|σ[υύ]νολο|รวม|الإجمالي|المجموع|סה.?כ|कुल)/i
 const OTHER_SUBTOTAL = /^(小计|小計|소계)/
 
 /** SAP marks its sums with asterisks, other programs with the sign of a sum. */
@@ -49,7 +52,8 @@ export function sumNamedBy(cell: RawCell | undefined): 'subtotal' | 'total' | un
   if (OTHER_TOTAL.test(written) || SIGN_OF_SUM.test(written)) return 'total'
   const words = headingWords(cell)
   if (SUBTOTAL.test(words)) return 'subtotal'
-  if (TOTAL_BY_TERMS.test(words) || DUE.test(words) || VIETNAMESE.test(words)) return 'total'
+  if (TOTAL_BY_TERMS.test(words) || DUE.test(words) || VIETNAMESE.test(words) || TOTAL_OF_WORDS.test(words))
+    return 'total'
   const all = words.split(' ')
   const isNamed = all.every(
     (word) => TOTALS.has(word) || BESIDE_TOTAL.has(word) || /^\d+$/.test(word) || isCurrencyCode(word),
