@@ -73,6 +73,15 @@ test.each([
   ['24 Şubat 2026', '2026-02-24'],
   // November in Finnish begins like March.
   ['24 marraskuu 2026', '2026-11-24'],
+  ['24.02.26', '2026-02-24'],
+  ['15/02/26', '2026-02-15'],
+  // The 26th of 2024, or the 24th of 2026.
+  ['26/02/24', undefined],
+  ['24th of February 2026', '2026-02-24'],
+  ['FEB/24/2026', '2026-02-24'],
+  ['2026-Feb-24', '2026-02-24'],
+  ['2026 Feb 24', '2026-02-24'],
+  ['2026-02-24T10:00', '2026-02-24'],
   ['29.02.2026', undefined],
   ['29-Feb-2026', undefined],
   ['31/04/2026', undefined],
@@ -103,12 +112,25 @@ test.each([
   ['SHANGHAI PT', '57035'],
   ['高雄', '58309'],
   ['Leam Chabang, Thailand', '54930'],
+  ['Sydney', '60267'],
+  ['Sydney, Nova Scotia', '13852'],
+  ['Sydney, NS, Canada', '13852'],
+  ['Hamilton, Ontario', '01520'],
 ])('the foreign port %j is %s', (text, code) => {
   expect(readPort('foreign-ports', text)).toBe(code)
 })
 
-test.each(['Los Angeles/Long Beach', 'Seattle/Tacoma', 'LA/LB'])(
-  '%j names two ports, and none is taken',
+test.each([
+  ['WAN HAI 507 E023', { importing_carrier: 'WAN HAI 507', trip_number: 'E023' }],
+  ['MSC OSCAR VOY 412', { importing_carrier: 'MSC OSCAR', trip_number: '412' }],
+  ['MSC OSCAR / 412', { importing_carrier: 'MSC OSCAR', trip_number: '412' }],
+  ['WAN HAI 507', {}],
+])('of the vessel %j digits are the voyage where something says so', (text, values) => {
+  expect(read(`Vessel: ${text}`)).toEqual(values)
+})
+
+test.each(['Los Angeles/Long Beach', 'Seattle/Tacoma', 'LA/LB', 'Richmond', 'Greenville', 'Portland'])(
+  '%j may be two ports, and none is taken',
   (text) => {
     expect(readPort('port-codes', text)).toBeUndefined()
   },

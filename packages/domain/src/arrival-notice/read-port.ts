@@ -135,6 +135,24 @@ const locodeIn = (text: string): string | undefined =>
 const unique = <Row extends { code: string }>(rows: readonly Row[]): string | undefined =>
   rows.length === 1 ? rows[0]!.code : undefined
 
+/** Provinces of Canada by their name and their letters today, with the letters that Schedule K writes after its ports. */
+const PROVINCES: Readonly<Record<string, string>> = {
+  britishcolumbia: 'BC',
+  bc: 'BC',
+  newbrunswick: 'NB',
+  nb: 'NB',
+  newfoundland: 'NFLD',
+  newfoundlandandlabrador: 'NFLD',
+  novascotia: 'NS',
+  ns: 'NS',
+  on: 'ONT',
+  ont: 'ONT',
+  ontario: 'ONT',
+  qc: 'QUE',
+  que: 'QUE',
+  quebec: 'QUE',
+}
+
 /** A port of Schedule K: by its own name first, then by the other names of the place, in the country that the text names. */
 function foreignPort(text: string): string | undefined {
   const locode = locodeIn(text) ?? ''
@@ -143,6 +161,9 @@ function foreignPort(text: string): string | undefined {
   const countries = after.flatMap((part) => readCountry(part) ?? [])
   const wanted = plain(NAMES_OF_TODAY[plain(place)] ?? place)
   if (wanted.length < 3) return undefined
+  const provinces = after.flatMap((part) => PROVINCES[plain(part)] ?? [])
+  if (provinces.length > 0)
+    return unique(FOREIGN_PORTS.filter(({ name }) => plain(name) === plain(`${place}${provinces[0]}`)))
   const here = FOREIGN_PORTS.filter(({ country }) => countries.length === 0 || countries.includes(country))
   const named = here.filter(({ name }) => plain(name) === wanted)
   if (named.length > 0) return unique(named)
@@ -181,6 +202,9 @@ function usPort(text: string): string | undefined {
   )
   // A port missing from CBP's list of Schedule D has no region: it comes last.
   const listed = found.map((ports) => ports.filter(({ region }) => region !== ''))
+  // 'Richmond' is a port of California, and with Petersburg one of Virginia.
+  const ofName = listed.flat().filter(({ name }) => plain(name.split(/[,-]/)[0]!) === wanted)
+  if (states.length === 0 && new Set(ofName.map(({ state }) => state)).size > 1) return undefined
   return unique([...listed, ...found].find((ports) => ports.length > 0) ?? [])
 }
 

@@ -17,7 +17,9 @@ const year = (text: string): string => (text.length === 2 ? `20${text}` : text)
 export function readDay(written: string, isDayFirst = false): CalendarDay | undefined {
   const text = latinLetters(written).normalize('NFC')
   const first =
-    /\b(\d{4})[-/.年년] ?(\d{1,2})[-/.月월] ?(\d{1,2})(?:\b|[日일])|\b(20\d{2})(\d{2})(\d{2})\b/.exec(text)
+    /\b(\d{4})[-/.年년] ?(\d{1,2})[-/.月월] ?(\d{1,2})(?:\b|[日일]|(?=T\d))|\b(20\d{2})(\d{2})(\d{2})\b/.exec(
+      text,
+    )
   if (first) {
     const [, ...parts] = first
     const [years = '', month = '', day = ''] = parts.filter((part) => part !== undefined)
@@ -26,17 +28,28 @@ export function readDay(written: string, isDayFirst = false): CalendarDay | unde
   const numbers = /\b(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})\b/.exec(text)
   if (numbers) {
     const [, left = '', sign = '', right = '', years = ''] = numbers
+    if (!isDayFirst && mayBeginWithYear(left, sign, years)) return undefined
     return dayOfNumbers(left, right, isDayFirst ? '' : sign, year(years), isDayFirst)
   }
   const words =
-    /\b(\d{1,2})(?:st|nd|rd|th)?[ .,/'-]*(?:de )?([a-z]{3,})[ .,/'-]*(?:del? )?(\d{4}|\d{2})(?![\d:])/i.exec(
+    /\b(\d{1,2})(?:st|nd|rd|th)?[ .,/'-]*(?:de |of )?([a-z]{3,})[ .,/'-]*(?:del? )?(\d{4}|\d{2})(?![\d:])/i.exec(
       text,
-    ) ?? /\b([a-z]{3,})[ .-]*(\d{1,2})(?:st|nd|rd|th)?[ ,'-]+(\d{4}|\d{2})(?![\d:])/i.exec(text)
+    ) ?? /\b([a-z]{3,})[ ./-]*(\d{1,2})(?:st|nd|rd|th)?[ ,'/-]+(\d{4}|\d{2})(?![\d:])/i.exec(text)
+  const yearFirst = /\b(20\d{2})[ .,/-]+([a-z]{3,})[ .,/-]+(\d{1,2})(?!\d)/i.exec(text)
+  if (yearFirst) {
+    const [, years = '', name = '', day = ''] = yearFirst
+    const month = monthOf(name)
+    return month ? parseDay(`${years}-${two(String(month))}-${two(day)}`) : undefined
+  }
   if (!words) return undefined
   const [day, name] = /^\d/.test(words[1]!) ? [words[1]!, words[2]!] : [words[2]!, words[1]!]
   const month = monthOf(name)
   return month ? parseDay(`${year(words[3]!)}-${two(String(month))}-${two(day)}`) : undefined
 }
+
+/** '26/02/24' is the 26th of 2024 or the 24th of 2026: a number of two digits that may be the year, near that at the end. */
+const mayBeginWithYear = (left: string, sign: string, years: string): boolean =>
+  sign !== '.' && years.length === 2 && Number(left) > 12 && Math.abs(Number(left) - Number(years)) <= 2
 
 function dayOfNumbers(
   left: string,
@@ -52,7 +65,9 @@ function dayOfNumbers(
 
 /** True if days of a text in numbers show the day first, such as 24/02/2026, and none the month first. */
 export function hasDayFirst(text: string): boolean {
-  const days = [...text.matchAll(/(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(?:20)?\d{2}(?![\d/.-])/g)]
+  const days = [
+    ...text.matchAll(/(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(20\d{2}|\d{2})(?![\d/.-])/g),
+  ].filter(([, left = '', sign = '', , years = '']) => !mayBeginWithYear(left, sign, years))
   return days.some(([, left]) => Number(left) > 12) && !days.some(([, , , right]) => Number(right) > 12)
 }
 
@@ -115,13 +130,18 @@ export function readKilograms(text: string): string | undefined {
 export const readVoyage = (text: string): string | undefined =>
   /^(?:V(?:OY)?[.\s-]*)?((?=[A-Z]*\d)[A-Z0-9]{1,5})$/.exec(text.trim().toUpperCase())?.[1]
 
-/** A voyage at the end: ' 046E', ' V.1187-025E', ' Voy. 0012E', ' (FA612A)'. */
+/**
+ * A voyage at the end: ' 046E', ' V.1187-025E', ' Voy. 0012E', ' (FA612A)'. Digits alone after a space may be part of the
+ * name, as in 'WAN HAI 507'.
+ */
 const VOYAGE =
   /[\s,(/-]+(?:V(?:OY(?:AGE)?)?\b\.?\s*(?:NO\b\.?|#)?[:\s]*|V[.-]?)?([A-Z]{0,2}\d[A-Z0-9-]*)\)?\s*$/
+const DIGITS_OF_NAME = /[A-Z] +\d+\s*$/
+const isInDoubt = (text: string): boolean => DIGITS_OF_NAME.test(text) && !/\bV(?:OY(?:AGE)?)?\b/.test(text)
 
 /** The voyage after the vessel's name: '046E' of 'PACIFIC LARK / 046E' and of 'PACIFIC LARK V.046E'. */
 export const readVoyageAfterVessel = (text: string): string | undefined =>
-  readVoyage(VOYAGE.exec(withoutKind(text))?.[1] ?? '')
+  isInDoubt(withoutKind(text)) ? undefined : readVoyage(VOYAGE.exec(withoutKind(text))?.[1] ?? '')
 
 /** 'M/V' before the name of a vessel, and its flag or IMO number after it. */
 const withoutKind = (text: string): string =>
@@ -133,7 +153,9 @@ const withoutKind = (text: string): string =>
 
 /** The vessel without its voyage: 'PACIFIC LARK' of 'PACIFIC LARK / 046E', 'EVER GIVEN' of 'EVER GIVEN V.1187-025E'. */
 export function readVessel(text: string): string | undefined {
-  const name = withoutKind(text).split('/')[0]!.replace(VOYAGE, '').trim()
+  const [whole = '', voyage] = withoutKind(text).split('/')
+  const name = (voyage === undefined ? whole.replace(VOYAGE, '') : whole).trim()
+  if (voyage === undefined && isInDoubt(whole)) return undefined
   return /^[A-Z][A-Z0-9 .'-]{1,49}$/.test(name) ? name : undefined
 }
 
