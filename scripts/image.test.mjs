@@ -1,44 +1,18 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ROOT } from './lib/paths.mjs'
+import {
+  BUILD_MS,
+  copyWithSecrets,
+  LOCKED,
+  NODE_IMAGE,
+  podman,
+  reasonToLeaveOut,
+  START_MS,
+} from './lib/podman.mjs'
 
-const {
-  EDFE_TEST_FULL,
-  EDFE_IMAGE,
-  NODE_IMAGE = 'docker.io/library/node:24-slim',
-  POSTGRES = '18',
-} = process.env
-/** Installing and building inside the image takes minutes. */
-const BUILD_MS = 1_800_000
-const START_MS = 120_000
-
-const podman = (...args) => {
-  const { status, stdout, stderr } = spawnSync('podman', args, { encoding: 'utf8', maxBuffer: 1e8 })
-  return { status, output: `${stdout ?? ''}${stderr ?? ''}`.trim() }
-}
-
-/** Why the image is not tested here; undefined where it is. */
-function reasonToLeaveOut() {
-  if (EDFE_TEST_FULL !== '1') return 'npm run test:full builds it'
-  if (podman('--version').status !== 0) return 'podman is not installed'
-  const base = EDFE_IMAGE ?? NODE_IMAGE
-  const isThere = podman('image', 'exists', base).status === 0 || podman('pull', '--quiet', base).status === 0
-  return isThere ? undefined : `${base} is not here, and no registry has it: name another with NODE_IMAGE`
-}
-
-/** The project as git has it, with secrets of an installation beside it. */
-function copyWithSecrets(folder) {
-  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-  })
-  for (const path of String(listed.stdout).split('\0').filter(Boolean))
-    cpSync(join(ROOT, path), join(folder, path), { recursive: true })
-  for (const name of ['.env', 'deploy/compose/.env', 'apps/api/owner.env', 'tls.key'])
-    writeFileSync(join(folder, name), 'PASSWORD=secret-of-an-installation\n')
-}
+const { EDFE_IMAGE, POSTGRES = '18' } = process.env
 
 const SETTINGS = {
   DATABASE_URL: 'pglite',
@@ -53,9 +27,8 @@ const SETTINGS = {
   CUSTOMS_GATEWAY_URL: 'http://127.0.0.1:3900',
   MAIL_TO_FILES: 'true',
 }
-const LOCKED = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges']
 
-const reason = reasonToLeaveOut()
+const reason = reasonToLeaveOut(EDFE_IMAGE ?? NODE_IMAGE)
 
 describe.skipIf(reason)(`the image${reason ? ` (left out: ${reason})` : ''}`, () => {
   const image = EDFE_IMAGE ?? `edfe-test-${process.pid}`

@@ -3,8 +3,8 @@ import type { FarSide } from './far-side.ts'
 import type { BridgeSettings } from './settings.ts'
 import type { Received } from './store.ts'
 
-/** What the bridge uses of the package `ibmmq`, which an operator installs beside the client libraries of IBM MQ. */
-interface IbmMq {
+/** What the bridge uses of the package `ibmmq` 2.1, which an operator installs beside the client libraries of IBM MQ. */
+export interface IbmMq {
   MQC: Record<string, number>
   MQCNO: new () => { Options: number; ClientConn: unknown; SSLConfig: unknown }
   MQCD: new () => { ConnectionName: string; ChannelName: string; SSLCipherSpec: string }
@@ -28,7 +28,7 @@ interface IbmMq {
   DiscPromise(connection: unknown): Promise<unknown>
 }
 
-const MOST_BYTES = 100 * 1024 * 1024
+const USUAL_BYTES = 1024 * 1024
 const PACKAGE = 'ibmmq'
 
 /** Returns the package; rejects with what an operator can do when it is not installed. */
@@ -46,10 +46,69 @@ export async function loadIbmMq(): Promise<IbmMq> {
 /**
  * Two queues of a queue manager. A message is one transmission, its records in lines, with the UUID as message id, which an
  * answer repeats as correlation id where the far side does so; CBP publishes neither header nor character set. A message is
- * taken from the queue when the bridge has stored it. A crash between the commit of a put and the note in the store puts
- * the same message, under the same message id, a second time: MQ has no memory of what was taken away.
+ * taken from the queue when the bridge has stored it. After a failure the next call connects anew. A crash between the
+ * commit of a put and the note in the store puts the same message, under the same message id, a second time: MQ has no
+ * memory of what was taken away. Rejects when there is no first connection.
  */
 export async function mqSide(mq: IbmMq, settings: BridgeSettings): Promise<FarSide> {
+  let open: Session | undefined = await connect(mq, settings)
+  const room: Room = { body: Buffer.alloc(USUAL_BYTES) }
+
+  /** Undoes what is not committed first: to disconnect commits. */
+  const disconnect = async (): Promise<void> => {
+    const left = open
+    open = undefined
+    if (!left) return
+    await mq.BackPromise(left.connection).catch(() => undefined)
+    await mq.DiscPromise(left.connection).catch(() => undefined)
+  }
+  const working = async <T>(work: (session: Session) => Promise<T>): Promise<T> => {
+    open ??= await connect(mq, settings)
+    try {
+      return await work(open)
+    } catch (error) {
+      await disconnect()
+      throw error
+    }
+  }
+
+  return {
+    putOut: ({ id, records }) =>
+      working(async ({ connection, outgoing }) => {
+        // A message that was taken and not stored goes back, or the commit would remove it.
+        await mq.BackPromise(connection)
+        const header = new mq.MQMD()
+        header.Format = String(mq.MQC.MQFMT_STRING ?? 'MQSTR')
+        header.Persistence = mq.MQC.MQPER_PERSISTENT ?? 1
+        header.MsgId = messageIdOf(id)
+        const how = new mq.MQPMO()
+        how.Options = mq.MQC.MQPMO_SYNCPOINT ?? 0
+        await mq.PutPromise(outgoing, header, how, Buffer.from(`${records.join('\r\n')}\r\n`, 'latin1'))
+        await mq.CmitPromise(connection)
+      }),
+    receive: () =>
+      working(async ({ connection, incoming }) => {
+        await mq.BackPromise(connection)
+        const message = await next(mq, incoming, room)
+        return message ? [message] : []
+      }),
+    confirm: () => working(async ({ connection }) => void (await mq.CmitPromise(connection))),
+    close: disconnect,
+  }
+}
+
+interface Session {
+  connection: unknown
+  outgoing: unknown
+  incoming: unknown
+}
+
+/** Where a message is put that is taken from the queue; larger once a larger one came. */
+interface Room {
+  body: Buffer
+}
+
+async function connect(mq: IbmMq, settings: BridgeSettings): Promise<Session> {
   const { MQC } = mq
   const options = new mq.MQCNO()
   options.Options = MQC.MQCNO_CLIENT_BINDING ?? 0
@@ -72,51 +131,42 @@ export async function mqSide(mq: IbmMq, settings: BridgeSettings): Promise<FarSi
     queue.ObjectType = MQC.MQOT_Q ?? 0
     return mq.OpenPromise(connection, queue, MQC[how] ?? 0)
   }
-  const out = await open(settings.MQ_QUEUE_OUT, 'MQOO_OUTPUT')
-  const incoming = await open(settings.MQ_QUEUE_IN, 'MQOO_INPUT_AS_Q_DEF')
-
-  /** The next message of the queue under syncpoint; undefined when it is empty. */
-  const next = () =>
-    new Promise<Received | undefined>((resolve, reject) => {
-      const header = new mq.MQMD()
-      const how = new mq.MQGMO()
-      how.Options = (MQC.MQGMO_SYNCPOINT ?? 0) | (MQC.MQGMO_NO_WAIT ?? 0) | (MQC.MQGMO_CONVERT ?? 0)
-      how.MatchOptions = MQC.MQMO_NONE ?? 0
-      const body = Buffer.alloc(MOST_BYTES)
-      mq.GetSync(incoming, header, how, body, (error, length) => {
-        if (error) {
-          const isEmpty = (error as { mqrc?: number }).mqrc === MQC.MQRC_NO_MSG_AVAILABLE
-          return isEmpty ? resolve(undefined) : reject(error)
-        }
-        const text = body.subarray(0, length).toString('latin1')
-        resolve({
-          id: `${header.MsgId.toString('hex')}:${createHash('sha256').update(text).digest('hex').slice(0, 16)}`,
-          transmission_id: uuidOf(header.CorrelId),
-          records: recordsOf(text),
-        })
-      })
-    })
-
-  return {
-    async putOut({ id, records }) {
-      const header = new mq.MQMD()
-      header.Format = String(MQC.MQFMT_STRING ?? 'MQSTR')
-      header.Persistence = MQC.MQPER_PERSISTENT ?? 1
-      header.MsgId = messageIdOf(id)
-      const how = new mq.MQPMO()
-      how.Options = MQC.MQPMO_SYNCPOINT ?? 0
-      await mq.PutPromise(out, header, how, Buffer.from(`${records.join('\r\n')}\r\n`, 'latin1'))
-      await mq.CmitPromise(connection)
-    },
-    async receive() {
-      await mq.BackPromise(connection)
-      const message = await next()
-      return message ? [message] : []
-    },
-    confirm: async () => void (await mq.CmitPromise(connection)),
-    close: async () => void (await mq.DiscPromise(connection)),
+  try {
+    const outgoing = await open(settings.MQ_QUEUE_OUT, 'MQOO_OUTPUT')
+    const incoming = await open(settings.MQ_QUEUE_IN, 'MQOO_INPUT_AS_Q_DEF')
+    return { connection, outgoing, incoming }
+  } catch (error) {
+    await mq.DiscPromise(connection).catch(() => undefined)
+    throw error
   }
 }
+
+/** The next message of the queue under syncpoint; undefined when it is empty. */
+const next = (mq: IbmMq, incoming: unknown, room: Room): Promise<Received | undefined> =>
+  new Promise((resolve, reject) => {
+    const { MQC } = mq
+    const header = new mq.MQMD()
+    const how = new mq.MQGMO()
+    how.Options = (MQC.MQGMO_SYNCPOINT ?? 0) | (MQC.MQGMO_NO_WAIT ?? 0) | (MQC.MQGMO_CONVERT ?? 0)
+    how.MatchOptions = MQC.MQMO_NONE ?? 0
+    const { body } = room
+    mq.GetSync(incoming, header, how, body, (error, length) => {
+      const code = (error as { mqrc?: number } | null)?.mqrc
+      if (code === MQC.MQRC_NO_MSG_AVAILABLE) return resolve(undefined)
+      if (code === MQC.MQRC_TRUNCATED_MSG_FAILED && length > body.length) {
+        // It is still on the queue, and the length is its own.
+        room.body = Buffer.alloc(length)
+        return resolve(next(mq, incoming, room))
+      }
+      if (error) return reject(error)
+      const text = body.subarray(0, length).toString('latin1')
+      resolve({
+        id: `${header.MsgId.toString('hex')}:${createHash('sha256').update(text).digest('hex').slice(0, 16)}`,
+        transmission_id: uuidOf(header.CorrelId),
+        records: recordsOf(text),
+      })
+    })
+  })
 
 /** CBP's records have 80 characters; whether lines end is the far side's matter. */
 const recordsOf = (text: string): string[] =>
