@@ -6,6 +6,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { App } from '../app-instance.ts'
+import { IDEMPOTENT_METHODS } from './idempotency.ts'
 
 /** Where people read the description. */
 const PAGE = '/reference/v1'
@@ -76,18 +77,31 @@ const IF_MATCH = header(
 )
 const IF_NONE_MATCH = header('If-None-Match', 'The ETag of an earlier answer: 304 while it is the same.')
 
+interface Shape {
+  required?: string[]
+}
+
+function withoutRequired({ schema }: { schema?: Shape }, field: string): void {
+  if (schema) schema.required = schema.required?.filter((name) => name !== field)
+}
+
 /** What the shapes do not say: headers, media types and examples. */
 function withHeaders(document: Description): object {
   for (const methods of Object.values(document.paths ?? {})) {
     for (const [method, described] of Object.entries(methods)) {
       const name = described.operationId as OperationName
-      const asked = { post: IDEMPOTENCY, patch: IF_MATCH, get: IF_NONE_MATCH }[method]
-      if (asked) described.parameters = [...(described.parameters ?? []), asked]
+      described.parameters = [...(described.parameters ?? []), ...headersOf(method, name)]
       for (const [status, answer] of Object.entries(described.responses)) renameMedia(name, status, answer)
       describeBody(name, described)
     }
   }
   return document
+}
+
+function headersOf(method: string, name: OperationName): object[] {
+  if (method === 'get') return [IF_NONE_MATCH]
+  const isKept = IDEMPOTENT_METHODS.includes(method) && name !== 'putDocumentPart'
+  return [...(isKept ? [IDEMPOTENCY] : []), ...(method === 'patch' ? [IF_MATCH] : [])]
 }
 
 function renameMedia(
@@ -106,6 +120,8 @@ function describeBody(name: OperationName, { requestBody }: Described): void {
   const content = requestBody?.content['application/json']
   if (!requestBody || !content) return
   if (name === 'addLines') requestBody.content['application/x-ndjson'] = { schema: { type: 'string' } }
+  // `If-Match` may name the version in its place.
+  if (name === 'saveEntry') withoutRequired(content as { schema?: Shape }, 'expected_updated_at')
   const example = V1_EXAMPLES[name as keyof typeof V1_EXAMPLES] as { body?: unknown } | undefined
   if (example?.body !== undefined) Object.assign(content, { example: example.body })
 }

@@ -7,6 +7,8 @@ import type { Trx } from '../db/engine.ts'
 import { tenantTransaction } from '../db/tenant.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/problems.ts'
 
+/** The methods that take an `Idempotency-Key`. */
+export const IDEMPOTENT_METHODS: readonly string[] = ['post', 'put', 'patch', 'delete']
 const HEADER = 'idempotency-key'
 const LONGEST_KEY = 200
 const DAY_MS = 24 * 60 * 60_000
@@ -20,15 +22,19 @@ declare module 'fastify' {
   }
 }
 
+/** A part of a file may be sent again as it is: it is stored in its place. */
+const isKept = ({ method, headers }: FastifyRequest): boolean =>
+  IDEMPOTENT_METHODS.includes(method.toLowerCase()) && headers['content-type'] !== 'application/octet-stream'
+
 /**
- * Answers a POST that names an `Idempotency-Key` once: the same request of the same key within a day gets the first
+ * Answers a request that writes and names an `Idempotency-Key` once: the same request of the same key within a day gets the first
  * answer again, with `Idempotency-Replayed`. A new entry takes its id from the key, so that it is made once even when
  * the server dies before it has kept the answer.
  */
 export function installIdempotency(app: App): void {
   app.addHook('preHandler', async (request, reply) => {
     const key = request.headers[HEADER]
-    if (!request.routeOptions.config.keyScope || request.method !== 'POST' || typeof key !== 'string') return
+    if (!request.routeOptions.config.keyScope || !isKept(request) || typeof key !== 'string') return
     if (key === '' || key.length > LONGEST_KEY) return reply.refuse(wrongKey())
     const found = await begin(app, request, key)
     if (isRefusal(found)) return reply.refuse(found)

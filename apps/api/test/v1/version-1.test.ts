@@ -152,6 +152,28 @@ describe('an Idempotency-Key', () => {
     expect((await post(key1, body, 'parts')).body).toEqual(first.body)
   })
 
+  test('saves once, and deletes once, and answers alike', async () => {
+    const { id } = await newEntry()
+    const { headers } = await call('GET', `entries/${id}`)
+    const draft_data = { header: { port_code: '2704' } }
+    const saved = {
+      body: { draft_data },
+      headers: { 'if-match': String(headers.etag), 'idempotency-key': randomUUID() },
+    }
+    const first = await call('PATCH', `entries/${id}`, saved)
+    expect(first.status).toBe(200)
+    const again = await call('PATCH', `entries/${id}`, saved)
+    expect(again).toMatchObject({ status: 200, headers: { 'idempotency-replayed': 'true' } })
+    expect(again.body).toEqual(first.body)
+    const once = { headers: { 'idempotency-key': randomUUID() } }
+    expect((await call('DELETE', `entries/${id}`, once)).status).toBe(204)
+    expect(await call('DELETE', `entries/${id}`, once)).toMatchObject({
+      status: 204,
+      headers: { 'idempotency-replayed': 'true' },
+    })
+    expect((await call('DELETE', `entries/${id}`)).status).toBe(404)
+  })
+
   test('belongs to one request and one key', async () => {
     const key1 = randomUUID()
     const made = entryOf(await post(key1, {}))
