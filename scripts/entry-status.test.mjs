@@ -14,6 +14,7 @@ const EXCEPT = {
   'packages/domain/src/filing/status/summary-codes.ts': "the table of CBP's codes",
   'packages/domain/src/release/codes/bill-codes.ts': "the table of CBP's codes",
   'packages/domain/src/release/codes/entry-codes.ts': "the table of CBP's codes",
+  'packages/client/src/v1.gen.ts': 'the types of the answers of the API, generated',
   'apps/web/src/entry/filed/track.tsx': 'keys of milestones, not of statuses',
 }
 

@@ -1,7 +1,7 @@
 /** Licenses under which a package may be part of the product; a choice of licenses needs one of them, a sum all. */
 const ALLOWED = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT'],
-  ...['MIT-0', 'MPL-2.0', 'OFL-1.1', 'Unlicense', 'Zlib', 'Bitstream-Vera'],
+  ...['MIT-0', 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'Zlib', 'Bitstream-Vera'],
 ])
 
 /** Packages whose manifest names no license by its identifier: who read the license, and what it is. */
