@@ -6,6 +6,7 @@ import { expectNoSidewaysScroll } from './harness/accessible.ts'
 import { signInNew } from './harness/account.ts'
 import { button, choose, chooseInMenu, rows, withEntries } from './harness/entry-list.ts'
 import { hold } from './harness/hold.ts'
+import { textsCutOff } from './harness/pseudo-language.ts'
 import { answerRulesQuestion } from './harness/rules-question.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
@@ -63,6 +64,33 @@ test('view, edit and archive are in each row, at a desk and on a phone', async (
     await screenshot(page, `entries-list actions ${width}`)
     await expectNoSidewaysScroll(page, `the list at ${width}`)
   }
+})
+
+test('a row has two lines at a desk, and what is cut for its column is whole in its title', async ({
+  page,
+  session,
+}) => {
+  const goods = 'Household ceiling lights of glass and brass, with two shades and their fittings'
+  const [line] = SAMPLE_DRAFT.line_items ?? []
+  await session.createEntry({
+    ...SAMPLE_DRAFT,
+    line_items: line ? [{ ...line, description: goods }] : [],
+    parties: {
+      ...SAMPLE_DRAFT.parties,
+      seller: { name: 'Song Hong Electric Joint Stock Company', country: 'VN' },
+    },
+  })
+  await session.createEntry()
+  await page.goto('/entries')
+  await expect(rows(page)).toHaveCount(2)
+  for (const row of await rows(page).all())
+    expect((await row.boundingBox())?.height, (await row.textContent()) ?? '').toBeLessThanOrEqual(56)
+  const long = rows(page).filter({ hasText: goods })
+  await expect(long.getByTitle(goods)).toBeVisible()
+  await expect(
+    long.getByTitle(/^Song Hong Electric Joint Stock Company, Vietnam · Port: \d{4} Formal, Los Angeles$/),
+  ).toBeVisible()
+  expect(await textsCutOff(page)).toEqual([])
 })
 
 test('search, status and range narrow the list, and the address keeps them', async ({ page, session }) => {

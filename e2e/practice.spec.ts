@@ -4,6 +4,7 @@ import { SAMPLE_DRAFT, SAMPLE_DRAFT_BY_CBP } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'
 import { startConnected } from './harness/connected.ts'
+import { rows } from './harness/entry-list.ts'
 import { confirmNumber, operatorSession } from './harness/operator-session.ts'
 import { newPerson } from './harness/person.ts'
 import { submitAndBeAccepted } from './harness/review.ts'
@@ -30,10 +31,13 @@ test('with the simulator, every page, the submit button and the filed entry say 
   await expect(page.getByText('Nothing was sent to CBP, and nothing is owed')).toBeVisible()
   await expect(page.getByText(/duty and fees would be due by/)).toBeVisible()
   await expectAccessible(page, 'a practice entry that was accepted')
-  for (const path of [`/entries/${entry.id}/step-6`, '/entries', '/dashboard']) {
+  for (const path of [`/entries/${entry.id}/step-6`, '/dashboard']) {
     await page.goto(path)
     await expect(page.getByText('Accepted (practice)', { exact: true }), path).toBeVisible()
   }
+  await page.goto('/entries')
+  await expect(rows(page)).toContainText('Accepted')
+  await expect(page.getByText(/\(practice\)/)).toHaveText('1 entry (practice)')
 })
 
 test(

@@ -8,7 +8,7 @@ import { LoadFailed } from '../../src/ui/load-failed.tsx'
 import { MissingBlock } from '../../src/ui/missing-block.tsx'
 import { ProblemText } from '../../src/ui/problem-text.tsx'
 import { PageSkeleton, Skeleton } from '../../src/ui/skeleton.tsx'
-import { Badge, StatusBadge, StatusIcon } from '../../src/ui/status-badge.tsx'
+import { Badge, StatusBadge } from '../../src/ui/status-badge.tsx'
 import { showToast, Toaster } from '../../src/ui/toast.tsx'
 import type { Example } from '../example.ts'
 import { nothing } from '../kept.tsx'
@@ -93,13 +93,8 @@ export const feedback: readonly Example[] = [
           <StatusBadge key={status} status={status} isPractice />,
         ]),
       ),
+      'with its shape': ENTRY_STATUSES.map((status) => <StatusBadge key={status} status={status} hasIcon />),
       'not known to this version': <StatusBadge status="seized" />,
-    },
-  },
-  {
-    component: 'StatusIcon',
-    states: {
-      usual: ENTRY_STATUSES.map((status) => <StatusIcon key={status} status={status} />),
     },
   },
   { component: 'Icon', states: { usual: <Icon name="warning" /> } },

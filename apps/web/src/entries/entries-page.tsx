@@ -22,7 +22,7 @@ import { t } from '../words/t.ts'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { CheckPanel } from './check-panel.tsx'
-import { EntriesTable } from './entries-table.tsx'
+import { EntriesTable, isAllPractice } from './entries-table.tsx'
 import { type EntryListSearch, isFiltered, NO_FILTER } from './entry-list-search.ts'
 import { FindBar } from './find-bar.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -99,7 +99,7 @@ export function EntriesPage() {
             ? t({ id: 'entries-page.archived-entries', defaultMessage: 'Archived entries' })
             : t({ id: 'entries-page.entries', defaultMessage: 'Entries' })
         }
-        sub={list.data && (isFiltered(search) ? foundText(total, hasMore) : entriesText(total))}
+        sub={list.data && countOf(isFiltered(search) ? foundText(total, hasMore) : entriesText(total), rows)}
         actions={
           <>
             <Button look="quiet" icon="upload" onClick={() => setImporting(true)}>
@@ -207,6 +207,12 @@ export function EntriesPage() {
     </>
   )
 }
+
+/** '30 entries (practice)' */
+const countOf = (entries: string, rows: readonly EntryRowData[]): string =>
+  isAllPractice(rows)
+    ? t({ id: 'entries-page.practice', defaultMessage: '{entries} (practice)' }, { entries })
+    : entries
 
 const foundText = (total: number, hasMore: boolean | undefined): string =>
   hasMore

@@ -1,3 +1,4 @@
+import { UNFILED } from '@edfe/domain/entry'
 import type { EntryRowData } from '../api/entry-list.ts'
 import tableStyles from '../ui/table.module.css'
 import { Table } from '../ui/table.tsx'
@@ -21,6 +22,7 @@ interface EntriesTableProps extends RowActions {
 /** One page of entries; a head names the lines of its column, those that order the list as buttons. In narrow windows each row stacks. */
 export function EntriesTable({ rows, search, chosen, onChoose, onSort, ...actions }: EntriesTableProps) {
   const onKeyDown = useRowKeys()
+  const saysPractice = !isAllPractice(rows)
   const header = { sort: search.sort ?? 'created_at', order: search.order ?? 'desc', onSort } as const
   const toggle = (id: string) => {
     const next = new Set(chosen)
@@ -83,6 +85,7 @@ export function EntriesTable({ rows, search, chosen, onChoose, onSort, ...action
             key={entry.id}
             entry={entry}
             chosen={chosen.has(entry.id)}
+            saysPractice={saysPractice}
             onToggle={() => toggle(entry.id)}
             {...actions}
           />
@@ -90,4 +93,10 @@ export function EntriesTable({ rows, search, chosen, onChoose, onSort, ...action
       </tbody>
     </Table>
   )
+}
+
+/** True if all that was filed of these entries was filed for practice: the page says so once, in place of each row. */
+export function isAllPractice(rows: readonly EntryRowData[]): boolean {
+  const filed = rows.filter((entry) => !UNFILED.has(entry))
+  return filed.length > 0 && filed.every(({ is_practice }) => is_practice)
 }

@@ -2,23 +2,25 @@ import { UNFILED } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import type { EntryRowData } from '../api/entry-list.ts'
 import { entryLink } from '../entry/entry-link.ts'
-import { money } from '../messages/money.ts'
+import { money, wholeDollars } from '../messages/money.ts'
 import { monthDay } from '../messages/short-day.ts'
 import { useDates } from '../session/use-dates.ts'
 import { useMe } from '../session/use-me.ts'
-import layoutStyles from '../ui/layout.module.css'
-import { StatusBadge, StatusIcon } from '../ui/status-badge.tsx'
+import { StatusBadge } from '../ui/status-badge.tsx'
 import tableStyles from '../ui/table.module.css'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
+import { T } from '../words/text.tsx'
 import { EntryActions, type RowActions } from './entry-actions.tsx'
 import styles from './entry-table-row.module.css'
-import { dueWords, filingsPhrase, statusNote } from './row-words.ts'
+import { dueWords, statusLine } from './row-words.ts'
 import { entryName } from './use-moving.ts'
 
 interface EntryTableRowProps extends RowActions {
   entry: EntryRowData
   chosen: boolean
+  /** The list has entries of practice beside others, so each says which it is. */
+  saysPractice: boolean
   onToggle: () => void
 }
 
@@ -37,14 +39,12 @@ function placeAndType({ port_code, port_name, type }: EntryRowData): string {
 const DUE_LOOKS = { plain: undefined, quiet: textStyles.muted, pressing: styles.pressing }
 
 /**
- * One entry: choice, goods with supplier and port, bill and number, arrival and creation, what is due, duty and value,
- * status with what it waits for, and its actions.
+ * One entry in two lines: choice, goods with supplier and port, bill and number, arrival and creation, what is due, duty
+ * and value, status with what it waits for, and its actions. A line that is cut for the column is whole in its title.
  */
-export function EntryTableRow({ entry, chosen, onToggle, ...actions }: EntryTableRowProps) {
+export function EntryTableRow({ entry, chosen, saysPractice, onToggle, ...actions }: EntryTableRowProps) {
   const name = entryName(entry)
-  const place = placeAndType(entry)
-  const phrase = filingsPhrase(entry, useMe().data?.today ?? '')
-  const supplier = [entry.supplier, entry.supplier_country].filter(Boolean).join(', ')
+  const goods = entry.goods || t({ id: 'entry-table-row.no-goods-yet', defaultMessage: 'No goods yet' })
   return (
     <tr data-row className={chosen ? tableStyles.selected : undefined}>
       <td className={styles.pick}>
@@ -56,43 +56,37 @@ export function EntryTableRow({ entry, chosen, onToggle, ...actions }: EntryTabl
         />
       </td>
       <td className={styles.goods}>
-        <Link className={`${tableStyles.rowLink} ${textStyles.wraps}`} {...entryLink(entry.id, 'step-1')}>
-          <span className={styles.what}>
-            {entry.goods || t({ id: 'entry-table-row.no-goods-yet', defaultMessage: 'No goods yet' })}
-          </span>
+        <Link
+          className={`${tableStyles.rowLink} ${styles.what}`}
+          title={goods}
+          {...entryLink(entry.id, 'step-1')}
+        >
+          {goods}
           <span className={textStyles.visuallyHidden}>, {name}</span>
         </Link>
-        {supplier && <small title={supplier}>{supplier}</small>}
-        <small title={place}>{place}</small>
+        <Source entry={entry} />
       </td>
       <td className={`${textStyles.breaks} ${styles.bill}`}>
-        {entry.bill_of_lading || (
-          <span className={textStyles.muted}>
-            {t({ id: 'entry-table-row.no-bill-yet', defaultMessage: 'No bill yet' })}
-          </span>
-        )}
+        <span
+          className={`${textStyles.fine} ${styles.number} ${entry.bill_of_lading ? '' : textStyles.muted}`}
+          title={entry.bill_of_lading}
+        >
+          {entry.bill_of_lading || t({ id: 'entry-table-row.no-bill-yet', defaultMessage: 'No bill yet' })}
+        </span>
         <small>{name}</small>
-        {phrase && (
-          <span className={`${textStyles.block} ${textStyles.wraps} ${textStyles.fine} ${textStyles.muted}`}>
-            {phrase}
-          </span>
-        )}
       </td>
       <Days entry={entry} />
       <td className={`${tableStyles.number} ${styles.sum}`}>
         <span className={styles.label}>
           {t({ id: 'entry-table-row.duty-and-fees', defaultMessage: 'Duty and fees' })}{' '}
         </span>
-        {Number(entry.grand_total) > 0 ? money(entry.grand_total) : '—'}
-        {isEstimate(entry) && (
-          <small>{t({ id: 'entry-table-row.estimate', defaultMessage: 'estimate' })}</small>
-        )}
+        <Sum entry={entry} />
         <small>
           <span className={styles.label}>{t({ id: 'entry-table-row.value', defaultMessage: 'Value' })} </span>
           {money(entry.value_total)}
         </small>
       </td>
-      <Standing entry={entry} />
+      <Standing entry={entry} saysPractice={saysPractice} />
       <td className={`${tableStyles.actions} ${styles.actions}`}>
         <EntryActions entry={entry} {...actions} />
       </td>
@@ -100,7 +94,34 @@ export function EntryTableRow({ entry, chosen, onToggle, ...actions }: EntryTabl
   )
 }
 
-const isEstimate = (entry: EntryRowData): boolean => UNFILED.has(entry) && Number(entry.grand_total) > 0
+/** 'Song Hong Electric, Vietnam · Port: 2704 Formal, Los Angeles' */
+function Source({ entry }: { entry: EntryRowData }) {
+  const place = placeAndType(entry)
+  const supplier = [entry.supplier, entry.supplier_country].filter(Boolean).join(', ')
+  const line = supplier
+    ? t(
+        { id: 'entry-table-row.supplier-and-place', defaultMessage: '{supplier} · {place}' },
+        { supplier, place },
+      )
+    : place
+  return <small title={line}>{line}</small>
+}
+
+/** Duty and fees; before the entry is filed 'about' so many dollars. */
+function Sum({ entry }: { entry: EntryRowData }) {
+  if (!(Number(entry.grand_total) > 0)) return '—'
+  if (!UNFILED.has(entry)) return money(entry.grand_total)
+  return (
+    <T
+      id="entry-table-row.about"
+      defaultMessage="<small>about</small> {sum}"
+      values={{
+        sum: wholeDollars(entry.grand_total),
+        small: (text) => <span className={textStyles.note}>{text}</span>,
+      }}
+    />
+  )
+}
 
 function Days({ entry }: { entry: EntryRowData }) {
   const today = useMe().data?.today ?? ''
@@ -133,21 +154,17 @@ function Days({ entry }: { entry: EntryRowData }) {
   )
 }
 
-function Standing({ entry }: { entry: EntryRowData }) {
+function Standing({ entry, saysPractice }: { entry: EntryRowData; saysPractice: boolean }) {
   const today = useMe().data?.today ?? ''
   const dates = useDates()
-  const note = statusNote(entry, today, (instant) => dates.recent(instant, new Date()))
+  const line = statusLine(entry, today, {
+    saysPractice,
+    timeOf: (instant) => dates.recent(instant, new Date()),
+  })
   return (
     <td className={styles.status}>
-      <span className={`${layoutStyles.row6} ${styles.badge}`}>
-        <StatusIcon status={entry.status} />
-        <StatusBadge
-          status={entry.status}
-          isDeleted={entry.deletion === 'deleted'}
-          isPractice={entry.is_practice}
-        />
-      </span>
-      {note && <small>{note}</small>}
+      <StatusBadge status={entry.status} isDeleted={entry.deletion === 'deleted'} hasIcon />
+      {line && <small title={line}>{line}</small>}
     </td>
   )
 }

@@ -1,6 +1,7 @@
 import { statusColumns } from '@edfe/domain/entry'
 import { describe, expect, test } from 'vitest'
-import { dueWords, filingsPhrase, statusNote } from './row-words.ts'
+import { ROW } from '../../gallery/examples/sample.ts'
+import { dueWords, filingsPhrase, statusLine, statusNote } from './row-words.ts'
 
 const TODAY = '2026-11-23'
 
@@ -14,7 +15,9 @@ describe('what is due', () => {
     ['nothing', null, ['—', '', 'quiet']],
   ] as const)('%s', (_, due, words) => {
     const { text, note, look } = dueWords({ due }, TODAY)
-    expect([text, note, look]).toEqual(words)
+    // A day is never broken: its spaces are no-break spaces.
+    expect([text.replaceAll('\u00A0', ' '), note, look]).toEqual(words)
+    expect(text).not.toMatch(/[A-Z][a-z]{2} \d/)
   })
 })
 
@@ -89,5 +92,26 @@ describe('what a status waits for', () => {
     ['one that CBP deleted', { ...statusColumns('accepted'), deletion: 'deleted' }, ''],
   ] as const)('%s: %j', (_, change, note) => {
     expect(statusNote({ ...DRAFT, ...change }, TODAY, () => '9:40 AM')).toBe(note)
+  })
+})
+
+describe('the line beneath a status', () => {
+  const entry = {
+    ...ROW,
+    ...statusColumns('accepted'),
+    release_status: 'released' as const,
+    is_practice: true,
+  }
+  const line = (saysPractice: boolean, change: Partial<typeof ROW> = {}) =>
+    statusLine({ ...entry, ...change }, TODAY, { saysPractice, timeOf: () => '9:40 AM' })
+  const filings = [{ filing: 'security' as const, tone: 'ok' as const, word: 'onFile' as const, day: null }]
+
+  test('says practice only in a list that has other entries too', () => {
+    expect(line(false)).toBe('Goods released')
+    expect(line(true)).toBe('Practice · Goods released')
+    expect(line(true, { is_practice: false })).toBe('Goods released')
+  })
+  test('names the filings of the shipment last', () => {
+    expect(line(false, { filings })).toBe('Goods released · ISF on file')
   })
 })

@@ -22,6 +22,8 @@ export interface DueWords {
   look: 'plain' | 'quiet' | 'pressing'
 }
 
+const NO_BREAK = '\u00A0'
+
 /** The due day of a row in words; `today` is the organization's day. */
 export function dueWords({ due }: Pick<EntryRowData, 'due'>, today: string): DueWords {
   if (due?.kind === 'after_release')
@@ -31,7 +33,8 @@ export function dueWords({ due }: Pick<EntryRowData, 'due'>, today: string): Due
       look: 'quiet',
     }
   if (!due?.day) return { text: '—', note: '', look: 'quiet' }
-  const day = monthDay(due.day, today)
+  // A day is read in one line.
+  const day = monthDay(due.day, today).replaceAll(' ', NO_BREAK)
   if (due.kind === 'paid')
     return {
       text: t({ id: 'row-words.paid', defaultMessage: 'Paid {day}' }, { day }),
@@ -86,6 +89,25 @@ type Standing = Pick<
   | 'release_status'
   | 'import_date'
 >
+
+/**
+ * The line beneath the status of a row: 'Practice' where `saysPractice` and it was, what it waits for, the filings of the
+ * shipment. '' if there is nothing to say.
+ */
+export function statusLine(
+  entry: EntryRowData,
+  today: string,
+  { saysPractice, timeOf }: { saysPractice: boolean; timeOf: (instant: string) => string },
+): string {
+  const isMarked = saysPractice && entry.is_practice
+  return [
+    isMarked ? t({ id: 'row-words.practice', defaultMessage: 'Practice' }) : '',
+    statusNote(entry, today, timeOf),
+    filingsPhrase(entry, today),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
 
 /** Returns what the status of a row waits for; '' if nothing. `timeOf` formats an instant for the reader. */
 export function statusNote(entry: Standing, today: string, timeOf: (instant: string) => string): string {

@@ -62,10 +62,12 @@ interface StatusProps {
   isDeleted?: boolean
   /** True if the status comes from the simulator and not from CBP. */
   isPractice?: boolean
+  /** Draws the shape of the status before its word. */
+  hasIcon?: boolean
 }
 
 /** Status as a word in its specified colour, in practice too; unknown statuses are plain text. */
-export function StatusBadge({ status, isDeleted = false, isPractice = false }: StatusProps) {
+export function StatusBadge({ status, isDeleted = false, isPractice = false, hasIcon }: StatusProps) {
   if (isDeleted)
     return (
       <Badge isPractice={isPractice}>{t({ id: 'status-badge.deleted', defaultMessage: 'Deleted' })}</Badge>
@@ -73,17 +75,8 @@ export function StatusBadge({ status, isDeleted = false, isPractice = false }: S
   if (!isStatus(status)) return <span>{status}</span>
   return (
     <Badge look={status} isPractice={isPractice}>
+      {hasIcon && <Icon name={status} />}
       {STATUS_LABELS[status]}
     </Badge>
-  )
-}
-
-/** Status as a drawing for a narrow column; the badge of the same row says the word. */
-export function StatusIcon({ status }: Pick<StatusProps, 'status'>) {
-  if (!isStatus(status)) return null
-  return (
-    <span className={`${styles.icon} ${styles[status]}`}>
-      <Icon name={status} />
-    </span>
   )
 }
