@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import {
   AbortedTransactionError,
   CompiledQuery,
@@ -37,5 +38,13 @@ class CheckedPgliteDriver extends PGliteDriver {
       throw new AbortedTransactionError({ cause })
     }
     await super.commitTransaction(connection)
+  }
+
+  /**
+   * PGlite runs in this thread, and Kysely hands its only connection on without leaving it: while somebody waits for the
+   * connection, no request is read and no answer. So one turn of the event loop comes between two.
+   */
+  override async releaseConnection() {
+    await turn()
   }
 }
