@@ -29,6 +29,7 @@ import type { Mail } from './mail/mail.ts'
 import type { Languages } from './messages/languages.ts'
 import { changedParts } from './parts/changed-parts.ts'
 import { partsUnderMeasures } from './parts/parts-under-measures.ts'
+import { rehearseJob } from './rehearsal/rehearse-day.ts'
 import { deadlinesJob } from './reports/deadlines.job.ts'
 import { fetchTariffJob } from './tariff/updates/fetch-tariff.job.ts'
 import { webhooksJob } from './webhooks/webhooks.job.ts'
@@ -89,6 +90,7 @@ export const definedJobs = (parts: JobParts): JobDefinition[] => [
   watchRoadJob(parts),
   silentEntriesJob(parts),
   earlierReleasesJob(parts),
+  rehearseJob(parts),
   ...feeJobs(parts),
   webhooksJob(parts),
   scanJob(parts),

@@ -17,6 +17,7 @@ import { operatorRoutes } from './operator/operator.route.ts'
 import { partRoutes } from './parts/routes.ts'
 import { protestLetterRoutes } from './refunds/protest-letter.route.ts'
 import { refundsRoutes } from './refunds/refunds.route.ts'
+import { rehearsalRunsRoutes } from './rehearsal/rehearsal-runs.route.ts'
 import { getDutyReportRoute } from './reports/get-duty-report.route.ts'
 import { getLandedCostsRoute } from './reports/get-landed-costs.route.ts'
 import { listDeadlinesRoute } from './reports/list-deadlines.route.ts'
@@ -29,6 +30,7 @@ export const routes: readonly ((app: App) => void)[] = [
   ...installationRoutes,
   ...meRoutes,
   ...organizationRoutes,
+  rehearsalRunsRoutes,
   ...memberRoutes,
   apiKeysRoutes,
   webhooksRoutes,

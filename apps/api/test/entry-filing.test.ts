@@ -226,7 +226,9 @@ test('a filed entry is not validated again, alone or among many, and nothing abo
     body: { code: 'entry_not_editable', message: expect.stringContaining('can no longer be changed') },
   })
   const many = await app.ask('validateEntries', { as: team.preparer, body: { ids: [entry.id] } })
-  expect(many.results).toEqual([{ id: entry.id, message: expect.stringContaining('can no longer be changed') }])
+  expect(many.results).toEqual([
+    { id: entry.id, message: expect.stringContaining('can no longer be changed') },
+  ])
   expect(await rows()).toEqual(before)
 })
 

@@ -4,9 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { decodeResponse, decodeStatus, type StatusMessage, type Transmission } from '@edfe/abi'
+import {
+  decodeResponse,
+  decodeStatus,
+  encodeEntrySummary,
+  type RehearsalAnswer,
+  type StatusMessage,
+  type Transmission,
+} from '@edfe/abi'
+import { IN_TRANSIT_ROW } from '@edfe/domain/sample'
+import { sampleEntry } from '@edfe/domain/test/filing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Change, imagesOf } from '../test/sample-batch.ts'
+import { type Change, envelope, factsOf, imagesOf } from '../test/sample-batch.ts'
 import { buildServer } from './server.ts'
 import { readSettings } from './settings.ts'
 import { type MessageStore, openMessageStore } from './store/message-store.ts'
@@ -206,6 +215,43 @@ describe('unsolicited notifications', () => {
     expect((await say(payload)).statusCode).toBe(status)
     expect(await due()).toEqual([])
   })
+})
+
+/** The sample entry as CBP's rules take it: with the heading of goods in transit. */
+const byCbp = sampleEntry()
+byCbp.line_items = byCbp.line_items?.map((line) => ({ ...line, tariff_rows: [IN_TRANSIT_ROW] }))
+/** By which CBP's check digit of the sample entry is its own. */
+const FACTOR_OF_SAMPLE = 8
+
+describe('a rehearsed day', () => {
+  const rehearse = (payload: object) =>
+    server({ RELEASE_AFTER_SECONDS: 1, RELEASE_DAY_SECONDS: 1 }).inject({
+      method: 'POST',
+      url: '/rehearsals',
+      payload: { check_digit_factor: FACTOR_OF_SAMPLE, ...payload },
+    })
+
+  test('is answered batch by batch by the rules of CBP, and leaves nothing on file: no message follows', async () => {
+    const images = encodeEntrySummary(factsOf(byCbp), envelope)
+    for (const _day of [1, 2]) {
+      const { answers } = (await rehearse({ batches: [images, images] })).json<RehearsalAnswer>()
+      expect(answers.map((one) => decodeResponse(one).narrative)).toEqual([
+        'SUMMARY HAS BEEN ADDED',
+        'SUMMARY HAS BEEN REPLACED',
+      ])
+    }
+    expect(store.of('').onFile.summaries()).toEqual([])
+    expect(messages.due(Number.MAX_SAFE_INTEGER)).toEqual([])
+  })
+
+  test('refuses what the rules of CBP refuse, also where others are practiced', async () => {
+    const images = encodeEntrySummary(factsOf(sampleEntry()), envelope)
+    const { answers } = (await rehearse({ batches: [images] })).json<RehearsalAnswer>()
+    expect(decodeResponse(answers[0]!).conditions.map(({ code }) => code)).toEqual(['771'])
+  })
+
+  test('without batches is refused', async () =>
+    expect((await rehearse({ batches: [] })).statusCode).toBe(400))
 })
 
 test('health is answered', async () => {

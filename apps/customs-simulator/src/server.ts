@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { GatewayRefusal, Transmission } from '@edfe/abi'
+import type { GatewayRefusal, RehearsalAnswer, Transmission } from '@edfe/abi'
 import { MAX_CHECK_DIGIT_FACTOR, NO_CHECK_DIGIT_FACTOR, rulesProfile } from '@edfe/domain/profile'
 import { createReferenceBook } from '@edfe/domain/reference'
 import { AIRPORTS, FOREIGN_PORTS, PORTS } from '@edfe/domain/reference/lazy'
@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { desksOf } from './desks.ts'
 import { JUDGES } from './judges/index.ts'
 import { processTransmission } from './judges/process-transmission.ts'
+import { rehearse } from './judges/rehearse.ts'
 import { lifeRoutes } from './life/life-routes.ts'
 import type { SimulatorSettings } from './settings.ts'
 import { statementRoutes } from './statement/statement-routes.ts'
@@ -21,13 +22,18 @@ import { digestOf, type TransmissionStore } from './store/transmission-store.ts'
 /** A summary of 998 lines has about 8,000 records of 80 characters. */
 const BODY_LIMIT = 16 * 1024 * 1024
 
+const Images = z.array(z.string().max(1000)).min(1).max(200_000)
+/** Of the filer: CBP has it in the filer's record (CATAIR Appendix E). */
+const Factor = z.number().int().min(0).max(MAX_CHECK_DIGIT_FACTOR).default(NO_CHECK_DIGIT_FACTOR)
+
 const Body = z.object({
   id: z.string().min(1).max(200),
-  images: z.array(z.string().max(1000)).min(1).max(200_000),
+  images: Images,
   account: z.string().max(64).default(''),
-  /** Of the filer: CBP has it in the filer's record (CATAIR Appendix E). */
-  check_digit_factor: z.number().int().min(0).max(MAX_CHECK_DIGIT_FACTOR).default(NO_CHECK_DIGIT_FACTOR),
+  check_digit_factor: Factor,
 })
+
+const RehearsalBody = z.object({ batches: z.array(Images).min(1).max(1000), check_digit_factor: Factor })
 
 const refusal = (code: GatewayRefusal['code'], message: string): GatewayRefusal => ({ code, message })
 
@@ -104,6 +110,19 @@ export function buildServer(
       followUp({ messages, store: own }, id, filed, Date.now() + settings.RELEASE_AFTER_SECONDS * 1000)
     }
     return { id, images: outcome.images } satisfies Transmission
+  })
+
+  app.post('/rehearsals', (request, reply) => {
+    const body = RehearsalBody.safeParse(request.body)
+    if (!body.success)
+      return reply
+        .code(400)
+        .send(refusal('invalid_transmission', 'Send { batches } with at least one record in each.'))
+    const { batches, check_digit_factor: checkDigitFactor } = body.data
+    editions.refresh()
+    // CBP qualifies by its own rules, whatever is practiced here otherwise.
+    const judged = { ...context, profile: rulesProfile('cbp'), checkDigitFactor, now: Date.now() }
+    return { answers: rehearse(batches, judged, judges) } satisfies RehearsalAnswer
   })
 
   messageRoutes(app, store, messages, (now) => {

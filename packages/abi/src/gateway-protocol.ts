@@ -9,6 +9,8 @@
  * - `GET /transmissions/:id` gives that answer again, 404 when the id is unknown.
  * - `GET /messages` gives `{ messages: StatusMessage[] }`, unsolicited notifications, oldest first, a hundred at
  *   most; `DELETE /messages/:id` takes one away once it is kept, 204 however often it is called.
+ * - `POST /rehearsals`, of a simulator alone, with `{ batches, check_digit_factor }` answers 200 with the `RehearsalAnswer`:
+ *   each batch is judged by CBP's rules and in its turn, and nothing of it is kept.
  * - `GET /health` answers 200 `{ status: 'ok' }`.
  *
  * Refusals are `{ code, message }`.
@@ -31,6 +33,11 @@ export interface StatusMessage {
   images: string[]
   /** The transmission that put the summary on file, from a gateway that knows it. */
   transmission_id?: string
+}
+
+/** The records of the answer to each batch of a rehearsal, in the order of the batches. */
+export interface RehearsalAnswer {
+  answers: string[][]
 }
 
 export interface GatewayRefusal {

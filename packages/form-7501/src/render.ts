@@ -17,6 +17,13 @@ const PRODUCT = 'Electronic Direct Filing of Entry'
 export const renderForm7501 = (form: Form7501, printedAt: Date): Promise<Uint8Array> =>
   renderPages(`CBP Form 7501, entry ${form.blocks['1'] ?? ''}`, layoutForm(form), printedAt)
 
+/** Several forms one after the other in one PDF, under a title of all. */
+export const renderForms7501 = (
+  title: string,
+  forms: readonly Form7501[],
+  printedAt: Date,
+): Promise<Uint8Array> => renderPages(title, forms.flatMap(layoutForm), printedAt)
+
 /**
  * Pages of drawing orders as PDF bytes, under a title: PDF/UA-1, with embedded fonts, in English. Each text is a tagged
  * element in reading order, the lines of the form are a table, and the drawn lines are artifacts.

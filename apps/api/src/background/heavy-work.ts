@@ -27,6 +27,7 @@ const LONGEST_MS = 20_000
 /** Work on threads other than the one that answers requests. An organization prints one paper at a time. */
 export interface HeavyWork {
   renderForm(organization: string, task: printing.FormTask): Promise<Uint8Array>
+  renderForms(organization: string, task: printing.FormsTask): Promise<Uint8Array>
   renderSheet(organization: string, task: printing.CoverSheetTask): Promise<Uint8Array>
   renderMemo(organization: string, task: printing.MemoTask): Promise<Uint8Array>
   renderProtest(organization: string, task: printing.ProtestTask): Promise<Uint8Array>
@@ -57,6 +58,7 @@ export function startHeavyWork(): HeavyWork {
   }
   return {
     renderForm: (organization, task) => inTurn(organization, () => run(printers, 'renderForm', task)),
+    renderForms: (organization, task) => inTurn(organization, () => run(printers, 'renderForms', task)),
     renderSheet: (organization, task) => inTurn(organization, () => run(printers, 'renderSheet', task)),
     renderMemo: (organization, task) => inTurn(organization, () => run(printers, 'renderMemo', task)),
     renderProtest: (organization, task) => inTurn(organization, () => run(printers, 'renderProtest', task)),

@@ -13,6 +13,7 @@ import {
   renderCoverSheet,
   renderFeePaper,
   renderForm7501,
+  renderForms7501,
   renderProtestLetter,
   renderRulingRequest as renderRequest,
 } from '@edfe/form-7501'
@@ -30,6 +31,21 @@ export interface FormTask {
 /** The bytes of the printed form. */
 export const renderForm = ({ draft, marks, printedAt }: FormTask): Promise<Uint8Array> =>
   renderForm7501(formFromDraft(draft, marks), printedAt)
+
+export interface FormsTask {
+  title: string
+  drafts: readonly DraftData[]
+  marks: FormMarks
+  printedAt: Date
+}
+
+/** The bytes of the printed forms of several drafts. */
+export const renderForms = ({ title, drafts, marks, printedAt }: FormsTask): Promise<Uint8Array> =>
+  renderForms7501(
+    title,
+    drafts.map((draft) => formFromDraft(draft, marks)),
+    printedAt,
+  )
 
 export interface CoverSheetTask {
   sheet: CoverSheet

@@ -107,6 +107,8 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Z0-9]{1,6}$/, 'must be one to six letters or digits')
     .optional(),
+  /** How long a rehearsed day of CBP's qualification takes, in seconds. */
+  REHEARSAL_DAY_SECONDS: z.coerce.number().int().min(0).max(600).default(6),
   /** Networks that are not public and may be sent events, separated by commas. */
   WEBHOOK_PRIVATE_NETWORKS: z
     .string()

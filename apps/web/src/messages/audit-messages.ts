@@ -166,6 +166,9 @@ const ENTITIES: Record<string, string> = {
   get access() {
     return t({ id: 'audit-messages.access', defaultMessage: 'Access' })
   },
+  get rehearsal() {
+    return t({ id: 'audit-messages.rehearsal', defaultMessage: 'Rehearsal' })
+  },
   get webhook() {
     return t({ id: 'audit-messages.webhook', defaultMessage: 'Address for events' })
   },

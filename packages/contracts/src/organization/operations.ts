@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Deleted, OwnerProof } from '../accounts/memberships.ts'
-import { File, FORBIDDEN, INVALID, operation, PROVEN } from '../operation.ts'
+import { File, FORBIDDEN, INVALID, NO_ROW, operation, PROVEN } from '../operation.ts'
 import { AskFilingNumber, FilingNumbers } from './filing-numbers.ts'
 import {
   Address,
@@ -18,6 +18,7 @@ import {
   UpdateOrgPreferences,
 } from './organization.ts'
 import { Rehearsal } from './rehearsal.ts'
+import { RehearsalRuns, RunParams } from './rehearsal-runs.ts'
 import { PrintLetter, Road, SaveRoad } from './road.ts'
 
 /** Operations on the organisation and its settings. */
@@ -169,6 +170,46 @@ export const printRehearsal = operation('printRehearsal', {
   answers: { 200: File.describe('application/pdf') },
   media: 'application/pdf',
   refusals: FORBIDDEN,
+})
+
+export const listRehearsalRuns = operation('listRehearsalRuns', {
+  summary: 'Rehearsals of CBP’s qualification over drafts and public shipments, the newest first',
+  tag: 'organization',
+  answers: { 200: RehearsalRuns },
+  refusals: FORBIDDEN,
+})
+
+export const startRehearsal = operation('startRehearsal', {
+  summary: 'Begin a rehearsal; the simulator answers it day by day',
+  tag: 'organization',
+  answers: { 201: RehearsalRuns },
+  refusals: { ...FORBIDDEN, 409: ['rehearsal_running', 'rehearsal_not_possible'] },
+})
+
+export const stopRehearsal = operation('stopRehearsal', {
+  summary: 'Stop a rehearsal after the day that it is at',
+  tag: 'organization',
+  params: RunParams,
+  answers: { 200: RehearsalRuns },
+  refusals: { ...INVALID, ...NO_ROW },
+})
+
+export const printRehearsalRun = operation('printRehearsalRun', {
+  summary: 'The protocol of a rehearsal as PDF',
+  tag: 'organization',
+  params: RunParams,
+  answers: { 200: File.describe('application/pdf') },
+  media: 'application/pdf',
+  refusals: { ...INVALID, ...NO_ROW },
+})
+
+export const printRehearsedForms = operation('printRehearsedForms', {
+  summary: 'Form 7501 of each shipment whose summary was rehearsed, in one PDF',
+  tag: 'organization',
+  params: RunParams,
+  answers: { 200: File.describe('application/pdf') },
+  media: 'application/pdf',
+  refusals: { ...INVALID, ...NO_ROW },
 })
 
 export const printRoadLetter = operation('printRoadLetter', {

@@ -18,6 +18,10 @@ export const progressOf = ({
         { counted, days },
       )
 
+/** The same of a run on a fast clock, whose days have no dates: '3 of 10 days in a row.' */
+export const runProgressOf = ({ counted, goal: { days } }: Pick<Run, 'counted' | 'goal'>): Sentence =>
+  say({ id: 'rehearsal.progress', defaultMessage: '{counted} of {days} days in a row.' }, { counted, days })
+
 /** Why a day counts, or begins the count anew. */
 export function verdictOf({ verdict, repeated }: Pick<RehearsedDay, 'verdict' | 'repeated'>): Sentence {
   switch (verdict) {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { recordMemberAudit } from '../../audit/record-audit.ts'
 import type { MemberActor } from '../../auth/actors.ts'
 import '../../db/api-tables.ts'
+import '../../db/rehearsal-tables.ts'
 import '../../db/webhook-tables.ts'
 import type { Trx } from '../../db/engine.ts'
 import { whereState } from '../../db/where-state.ts'
@@ -98,6 +99,7 @@ const TABLES = [
   'org_preferences',
   'org_bonds',
   'org_roads',
+  'rehearsal_runs',
   'customs_lines',
   'parts',
   'filing_claims',

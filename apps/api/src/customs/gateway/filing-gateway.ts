@@ -36,6 +36,14 @@ export function filingGateway(settings: GatewaySettings): CustomsGateway {
   return isPractice(road) || !practice ? live : roadsGateway(live, simulatorGateway(practice))
 }
 
+/** The address of the simulator; undefined where none is beside a live road. Never that of a live road. */
+export const simulatorUrl = ({
+  CUSTOMS_GATEWAY,
+  CUSTOMS_GATEWAY_URL,
+  CUSTOMS_PRACTICE_URL,
+}: Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_GATEWAY_URL' | 'CUSTOMS_PRACTICE_URL'>): string | undefined =>
+  isPractice(CUSTOMS_GATEWAY) ? (CUSTOMS_GATEWAY_URL ?? DEFAULT_SIMULATOR_URL) : CUSTOMS_PRACTICE_URL
+
 function installedGateway(settings: GatewaySettings): CustomsGateway {
   const { CUSTOMS_GATEWAY: road, CUSTOMS_GATEWAY_URL: url } = settings
   if (road === 'simulator') return simulatorGateway(url ?? DEFAULT_SIMULATOR_URL)

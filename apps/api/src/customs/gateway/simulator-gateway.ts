@@ -62,6 +62,29 @@ export function simulatorGateway(url: string, timeoutMs = TIMEOUT_MS): CustomsGa
   }
 }
 
+/** A day of a rehearsal is many batches at once. */
+const REHEARSAL_TIMEOUT_MS = 60_000
+const Rehearsed = z.object({ answers: z.array(Images) })
+
+/** Lets a simulator judge the batches of a rehearsed day: its answer to each, or undefined when it does not answer. */
+export async function rehearseAtSimulator(
+  url: string,
+  { batches, checkDigitFactor }: { batches: readonly (readonly string[])[]; checkDigitFactor: number },
+): Promise<string[][] | undefined> {
+  try {
+    const response = await fetch(new URL('/rehearsals', url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ batches, check_digit_factor: checkDigitFactor }),
+      ...outgoing(REHEARSAL_TIMEOUT_MS),
+    })
+    const read = Rehearsed.safeParse(response.ok ? await response.json() : undefined)
+    return read.success && read.data.answers.length === batches.length ? read.data.answers : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Chooses what happens to a release at a simulator; false if it does not answer or does not know the release. */
 export async function chooseAtSimulator(
   url: string,

@@ -1,28 +1,15 @@
-import {
-  decodeRecord,
-  decodeReleaseAnswer,
-  encodeCargoRelease,
-  encodeUnifiedRelease,
-  SX_LAYOUTS,
-} from '@edfe/abi'
+import { decodeReleaseAnswer, encodeCargoRelease, encodeUnifiedRelease } from '@edfe/abi'
 import { FILED_KINDS } from '@edfe/domain/customs'
-import {
-  type CargoRelease,
-  releaseConditionToFinding,
-  textAt,
-  toCargoRelease,
-  toUnifiedFiling,
-} from '@edfe/domain/filing'
+import { type CargoRelease, toCargoRelease, toUnifiedFiling } from '@edfe/domain/filing'
 import type { Finding, RuleContext } from '@edfe/domain/rules'
 import type { SecurityFiling } from '@edfe/domain/security-filing'
-import type { StoredCondition } from '../../db/entry-tables.ts'
 import { announceEntry } from '../../entries/record-change.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
-import { maskDraft } from '../../entries/repository/personal-numbers.ts'
 import { releaseMessages as words } from '../../messages/release-messages.ts'
 import { defineEntryKind, type EntryKind } from '../kinds/entry-kind.ts'
 import { endCarriedFiling } from '../transmissions/end-carried-filing.ts'
 import { applyReleaseAnswer } from './apply-release-answer.ts'
+import { readReleaseConditions } from './release-conditions.ts'
 import type { ReleaseRequest } from './release-request.ts'
 
 /** A request about the release of an entry's goods: its records differ by the action. */
@@ -43,24 +30,7 @@ export const releaseKindOf = (request: ReleaseRequest): EntryKind =>
     encode: ({ release, filing }, envelope) =>
       filing ? encodeUnifiedRelease(release, filing, envelope) : encodeCargoRelease(release, envelope),
     readAnswer: decodeReleaseAnswer,
-    conditions: ({ conditions }, { draft }) => {
-      const shown = maskDraft(draft)
-      const lines = (draft.line_items ?? []).map(({ line_number, htsus, agency_statements }) => ({
-        id: String(line_number).padStart(3, '0'),
-        hts: (htsus ?? '').replace(/\D/g, ''),
-        statements: agency_statements,
-      }))
-      return conditions.map((condition): StoredCondition => {
-        const { values } = decodeRecord(condition.record, SX_LAYOUTS)
-        const finding = releaseConditionToFinding({ ...condition, values }, lines)
-        return {
-          ...finding,
-          code: condition.code,
-          cbp_label: condition.narrative,
-          sent_value: textAt(shown, finding.path),
-        }
-      })
-    },
+    conditions: (answer, { draft }) => readReleaseConditions(answer, draft),
     answered: applyReleaseAnswer,
     async failed(scope, { id, subject }) {
       await endCarriedFiling(scope, id)

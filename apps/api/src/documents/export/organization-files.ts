@@ -197,6 +197,11 @@ export const ORGANIZATION_FILES: Readonly<Record<string, OrganizationFile>> = {
     sql`select r.plan, r.done, r.updated_at from org_roads r`,
     sql`r.org_id`,
   ),
+  rehearsals: file(
+    'rehearsal_runs',
+    sql`select r.state, r.begun_on::text, r.day, r.drafts, r.filings, r.started_at, r.ended_at from rehearsal_runs r`,
+    sql`r.started_at, r.id`,
+  ),
   'customs-line': file(
     'customs_lines',
     sql`select r.is_live, r.site_code, r.sender_id, r.office_code, r.password_set_at, r.password_expires_on::text,
