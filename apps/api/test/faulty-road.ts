@@ -14,6 +14,8 @@ export interface FaultyRoad {
   url: string
   /** The fault of each transmission that is sent first from now on. */
   fault: AnswerFault
+  /** It refuses each transmission for good, with this sentence, before customs sees it. */
+  refuses: string | undefined
   /** How often each transmission went to customs. */
   sent: Map<string, number>
   /** All that came again is taken. */
@@ -41,6 +43,8 @@ export async function startFaultyRoad(customs: () => string | undefined): Promis
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
     const gateway = customs()
     if (!gateway) return reply(503, { code: 'unavailable', message: 'The gateway has not started.' })
+    if (road.refuses && request.method === 'POST')
+      return reply(400, { code: 'malformed', message: road.refuses })
     const answer = await fetch(new URL(path, gateway), {
       method: request.method,
       headers: { 'content-type': 'application/json' },
@@ -73,6 +77,7 @@ export async function startFaultyRoad(customs: () => string | undefined): Promis
   const road: FaultyRoad = {
     url: `http://127.0.0.1:${address.port}`,
     fault: 'lost',
+    refuses: undefined,
     sent,
     isQuiet: async () => repeated.length === 0,
     stop: async () => {

@@ -5,6 +5,7 @@ import { simulatorGateway } from '../src/customs/gateway/simulator-gateway.ts'
 import { pollMessages } from '../src/customs/inbox/poll-messages.ts'
 import { readStatusMessages } from '../src/customs/inbox/read-status-messages.ts'
 import { FILING_KINDS } from '../src/customs/kinds/index.ts'
+import { sendAgain } from '../src/customs/road/send-again.ts'
 import { fileSubmission } from '../src/customs/transmissions/file-submission.ts'
 import { type EntryBody, LIVE_GATEWAY, ON_SAMPLE_DAY, patch, readEntry } from './entry-steps.ts'
 import { done, startApp, type Team, type TestApp } from './harness.ts'
@@ -229,6 +230,27 @@ test('a message that the gateway never takes ends both', async () => {
   done(await add(entry.id))
   await answered(entry.id, 'release')
   expect(await stateOf(entry.id)).toEqual({ release: 'on_file', filing: 'on_file' })
+})
+
+test('a refused message that the operator sends again files both, unless the release was asked for anew', async () => {
+  const refusedRelease = async () => {
+    const { id } = await unified()
+    done(await add(id))
+    const submission = await newest(id, 'release')
+    await fileSubmission(
+      deps(gatewayWith(() => ({ kind: 'refused', reason: { id: 'gateway.no-records' } }))),
+      { org_id: team.orgId, submission_id: submission },
+    )
+    return { id, submission }
+  }
+  const first = await refusedRelease()
+  expect(await sendAgain(deps(simulatorThat((image) => image, [])), first.submission, 'Mended')).toBe(true)
+  await answered(first.id, 'release')
+  expect(await stateOf(first.id)).toEqual({ release: 'on_file', filing: 'on_file' })
+
+  const second = await refusedRelease()
+  done(await add(second.id))
+  expect(await sendAgain(deps(simulatorThat((image) => image, [])), second.submission, 'Mended')).toBe(false)
 })
 
 test('while it waits for the release, the security filing does not go alone; the choice is taken back', async () => {

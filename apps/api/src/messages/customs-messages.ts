@@ -68,6 +68,12 @@ export const eventMessages = {
     id: 'event.refused.detail',
     defaultMessage: 'The CBP gateway did not take the transmission: {reason}',
   }),
+  sentAgain: defineMessage({ id: 'event.sent-again.title', defaultMessage: 'Sent again' }),
+  sentAgainByOperator: defineMessage({
+    id: 'event.sent-again.detail',
+    defaultMessage:
+      'The operator of this service sends the same transmission again, under the same id. CBP gets it once.',
+  }),
   unreadable: defineMessage({ id: 'event.unreadable.title', defaultMessage: 'Answer unreadable' }),
   notRead: defineMessage({
     id: 'event.unreadable.detail',

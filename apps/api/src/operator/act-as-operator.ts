@@ -9,6 +9,7 @@ import { decideRequest } from '../customs/claims/decide-request.ts'
 import { isTaken } from '../customs/claims/filing-claims.ts'
 import { matchMessage } from '../customs/inbox/match-message.ts'
 import { pauseSending, sendNow } from '../customs/road/resend.ts'
+import { sendAgain } from '../customs/road/send-again.ts'
 import { setLine } from '../customs/road/set-line.ts'
 import type { Engine, Trx } from '../db/engine.ts'
 import type { TextSealing } from '../db/sealing.ts'
@@ -52,6 +53,7 @@ export async function actAsOperator(
     const refusal = await match(parts, order)
     if (refusal) return refusal
   }
+  if (order.act === 'send_again' && !(await againOnItsWay(parts, order))) return notFound()
   const done = serverTransaction(engine.db, 'operator', async (trx) => {
     const changed = await change(trx, parts, operator, order)
     if (changed !== true) return changed
@@ -93,6 +95,7 @@ async function change(
   operator: SignedIn,
   order: OperatorOrder,
 ): Promise<boolean | Refusal> {
+  if (order.act === 'send_again') return true
   if (order.act === 'retry_job') return jobs.retry(trx, order.queue, order.id)
   if (order.act === 'set_line') return setLine(trx, sealing, order, now())
   if (order.act === 'send_now') return sendNow(trx, jobs, order.id)
@@ -135,6 +138,11 @@ async function change(
   if (order.act === 'end_sessions') await endSessionsOf(trx, account.auth_id)
   return true
 }
+
+const againOnItsWay = (
+  { engine, jobs, entryServices: services }: OperatorParts,
+  { id, reason }: Extract<OperatorOrder, { act: 'send_again' }>,
+): Promise<boolean> => sendAgain({ db: engine.db, jobs, services }, id, reason)
 
 /** Applies a message of CBP to the entry that the operator names; the message then leaves the list as one set aside. */
 async function match(

@@ -5,7 +5,8 @@ import { fullName } from '../auth/person-name.ts'
 import type { ReadyConfig } from '../config/secrets.ts'
 import { VERSION } from '../config/version.ts'
 import { openRequests } from '../customs/claims/decide-request.ts'
-import { readRoadFigures, readWaiting } from '../customs/road/read-road.ts'
+import { readRoadFigures, readWaiting, type WaitingTransmission } from '../customs/road/read-road.ts'
+import { readRefused } from '../customs/road/send-again.ts'
 import { readLines } from '../customs/road/set-line.ts'
 import { isLate } from '../customs/road/watch-road.job.ts'
 import type { Db, Engine, Trx } from '../db/engine.ts'
@@ -83,7 +84,6 @@ async function readRoad(
 ): Promise<Operations['road']> {
   return serverTransaction(db, 'operator', async (trx) => {
     const { waiting, unread, unmatched, unreadable, ...road } = await readRoadFigures(trx)
-    const rows = await readWaiting(trx, MOST)
     return {
       gateway: CUSTOMS_GATEWAY,
       has_practice: CUSTOMS_PRACTICE_URL !== undefined,
@@ -99,15 +99,21 @@ async function readRoad(
       unread,
       unmatched,
       unreadable,
-      transmissions: rows.map(({ org_id: _org, submitted_at, next_attempt_at, last_problem, ...row }) => ({
-        ...row,
-        submitted_at: submitted_at.toISOString(),
-        next_attempt_at: timeOf(next_attempt_at),
-        problem: last_problem && words.format(last_problem),
-      })),
+      transmissions: (await readWaiting(trx, MOST)).map((row) => shownTransmission(row, words)),
+      refused: (await readRefused(trx, MOST)).map((row) => shownTransmission(row, words)),
     }
   })
 }
+
+const shownTransmission = (
+  { org_id: _org, submitted_at, next_attempt_at, last_problem, ...row }: WaitingTransmission,
+  words: Formatter,
+): Operations['road']['refused'][number] => ({
+  ...row,
+  submitted_at: submitted_at.toISOString(),
+  next_attempt_at: timeOf(next_attempt_at),
+  problem: last_problem && words.format(last_problem),
+})
 
 async function unmatchedMessages(db: Db, sealing: TextSealing): Promise<Operations['unmatched']> {
   const rows = await db

@@ -49,6 +49,18 @@ export const OPERATIONS: Operations = {
         problem: null,
       },
     ],
+    refused: [
+      {
+        id: ROW.id,
+        organization: LONG_NAME,
+        kind: 'summary',
+        state: 'failed',
+        attempts: 1,
+        submitted_at: AT,
+        next_attempt_at: null,
+        problem: 'The carrier knows no line of this filer code.',
+      },
+    ],
   },
   lines: [
     {
@@ -257,6 +269,7 @@ export const NOTHING: Operations = {
     unread: 0,
     unmatched: 0,
     transmissions: [],
+    refused: [],
   },
   failed_jobs: [],
   unmatched: [],

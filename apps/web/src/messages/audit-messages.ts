@@ -327,6 +327,12 @@ const ACTIONS: Record<string, string> = {
   get import() {
     return t({ id: 'audit-messages.imported', defaultMessage: 'Imported' })
   },
+  get send_again() {
+    return t({
+      id: 'audit-messages.filing-sent-again-by-the-operator',
+      defaultMessage: 'Refused filing sent again by the operator',
+    })
+  },
   get match_message() {
     return t({
       id: 'audit-messages.message-matched-by-the-operator',

@@ -64,6 +64,24 @@ const ACTS: Record<OperatorOrder['act'], ActTexts> = {
       return t({ id: 'act-texts.send-now-done', defaultMessage: 'The message is in its queue.' })
     },
   },
+  send_again: {
+    get label() {
+      return t({ id: 'act-texts.send-again-label', defaultMessage: 'Send again' })
+    },
+    get title() {
+      return t({ id: 'act-texts.send-again-title', defaultMessage: 'Send the refused message again?' })
+    },
+    get lead() {
+      return t({
+        id: 'act-texts.send-again-lead',
+        defaultMessage:
+          'Do it when the cause is mended. The same message is sent under the same id, so CBP gets it once.',
+      })
+    },
+    get done() {
+      return t({ id: 'act-texts.send-now-done', defaultMessage: 'The message is in its queue.' })
+    },
+  },
   pause_sending: {
     get label() {
       return t({ id: 'act-texts.pause-sending-label', defaultMessage: 'Pause sending' })

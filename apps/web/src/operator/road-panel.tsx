@@ -8,6 +8,7 @@ import { Panel } from '../ui/panel.tsx'
 import { t } from '../words/t.ts'
 import type { Wanted } from './act-dialog.tsx'
 import { actTexts } from './act-texts.ts'
+import { RefusedPanel } from './refused-panel.tsx'
 import { roadName } from './road-words.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
@@ -35,6 +36,7 @@ export function RoadPanel({ road, onAct }: Props) {
         </div>
       </Panel>
       <WaitingPanel transmissions={road.transmissions} onAct={onAct} />
+      <RefusedPanel refused={road.refused} onAct={onAct} />
     </>
   )
 }

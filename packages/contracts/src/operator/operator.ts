@@ -24,7 +24,7 @@ const UnmatchedMessage = z.object({
   received_at: z.string(),
   records: z.array(z.string()),
 })
-/** A transmission that CBP has not answered; nothing of what it says. */
+/** A transmission that CBP has not answered or the gateway has refused; nothing of what it says. */
 const WaitingTransmission = z.object({
   id: z.uuid(),
   organization: z.string(),
@@ -60,6 +60,8 @@ export const Road = z.object({
   unreadable: z.int(),
   /** The oldest first. */
   transmissions: z.array(WaitingTransmission),
+  /** Filings that the gateway refused for good and that can be sent again, the newest first. */
+  refused: z.array(WaitingTransmission),
 })
 export type Road = z.output<typeof Road>
 const ReceivedMessage = z.object({
@@ -239,6 +241,7 @@ export const OperatorOrder = z.discriminatedUnion('act', [
     reason: Reason,
   }),
   z.strictObject({ act: z.literal('send_now'), id: z.uuid(), reason: Reason }),
+  z.strictObject({ act: z.literal('send_again'), id: z.uuid(), reason: Reason }),
   z.strictObject({ act: z.literal('pause_sending'), reason: Reason }),
   z.strictObject({ act: z.literal('resume_sending'), reason: Reason }),
   z.strictObject({ act: z.literal('close_unmatched'), id: z.string().max(200), reason: Reason }),
