@@ -75,7 +75,7 @@ test('on a public page the button reports a failed sign-out and repeats it', asy
   expect((await page.request.get('/api/me')).status()).toBe(401)
 })
 
-test('an account without a password is asked for none: it signs in with Google', async ({
+test('an account without a password is asked for none: it signs in with a provider', async ({
   page,
   product,
 }) => {
@@ -86,7 +86,7 @@ test('an account without a password is asked for none: it signs in with Google',
   })
   await asAdmin(fixtures, '/settings/security')
   const panel = page.getByRole('region', { name: 'Second factor' })
-  await expect(panel).toContainText('your second factor is that of your Google account')
+  await expect(panel).toContainText('your second factor is that of your account there')
   await expect(panel.getByLabel('Password')).toHaveCount(0)
 })
 

@@ -68,6 +68,7 @@ export const VISITOR_MESSAGES = {
   'Google sign-in failed': async (fixtures) => {
     await answer(fixtures.page, '**/api/auth/providers', 200, {
       google: true,
+      provider: null,
       confirms_by_mail: false,
       is_new: false,
     })

@@ -14,6 +14,7 @@ export type AccountAction =
   | 'sign_out'
   | 'sessions_end'
   | 'password_reset'
+  | 'provider_connected'
   | 'account_disabled'
   | 'account_enabled'
   | 'sessions_ended_by_operator'

@@ -1,6 +1,7 @@
 import { say } from '@edfe/domain/messages'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app-instance.ts'
+import { oidcProvider } from '../config/oidc-settings.ts'
 import type { ReadyConfig } from '../config/secrets.ts'
 import { route } from '../http/route.ts'
 import { MAIL_JOB } from '../mail/mail.job.ts'
@@ -11,6 +12,7 @@ import { type Auth, CLIENT_ADDRESS_HEADER, createAuth } from './auth.ts'
 import { allSecrets } from './library-secrets.ts'
 import { checkAttempt } from './login-throttle.ts'
 import { endReplacedSession, lacksProof, noteProof, proofRequired } from './proof.ts'
+import { OIDC } from './provider-sign-in.ts'
 import { changeOf, mailOwner, reportSecurityChange } from './security-changes.ts'
 import { accountEmail } from './session.ts'
 import { sessionCookieName, withCurrentSignature } from './session-cookie.ts'
@@ -32,7 +34,6 @@ const CLOSED = new Set([
   'account-info',
   'get-access-token',
   'refresh-token',
-  'link-social',
   'unlink-account',
   'passkey/list-user-passkeys',
   'passkey/update-passkey',
@@ -61,6 +62,7 @@ export function installAuth(app: App): void {
     config: { permission: 'public' },
     handler: async () => ({
       google: Boolean(settings.GOOGLE_CLIENT_ID),
+      provider: oidcProvider(settings)?.name ?? null,
       confirms_by_mail: Boolean(settings.SMTP_URL),
       is_new: await app.installation.isEmpty().catch(falseWhenAway),
     }),
@@ -73,7 +75,7 @@ export function installAuth(app: App): void {
     compress: false,
     handler: async (request, reply) => {
       const call = (request.params as { '*': string })['*']
-      if (CLOSED.has(call) || !isPlain(request, call))
+      if (CLOSED.has(call) || !isPlain(request, call) || connectsAnother(request, call))
         return reply.refuse(
           refuse(404, 'not_found', say({ id: 'refusal.found', defaultMessage: 'Not found' })),
         )
@@ -98,6 +100,10 @@ export function installAuth(app: App): void {
     },
   })
 }
+
+/** True for a call that would connect an account with Google, of which no page shows or ends it. */
+const connectsAnother = ({ body }: FastifyRequest, call: string): boolean =>
+  call === 'link-social' && (body as { provider?: unknown } | null)?.provider !== OIDC
 
 /** While the database is away, sign-in looks as it does where people have accounts. */
 function falseWhenAway(error: unknown): false {

@@ -5,6 +5,7 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { FastifyBaseLogger } from 'fastify'
 import type { HeavyWork } from '../background/heavy-work.ts'
+import { oidcProvider } from '../config/oidc-settings.ts'
 import type { ReadyConfig } from '../config/secrets.ts'
 import type { Db } from '../db/engine.ts'
 import { ownOrigins } from '../http/own-origins.ts'
@@ -15,7 +16,6 @@ import { attemptKey, countAttempt } from './attempts.ts'
 import { beginSession, limitSession } from './begin-session.ts'
 import { refuseDisabledAccount } from './disabled-accounts.ts'
 import { googleIdentity } from './google-identity.ts'
-import { googleSecondFactor } from './google-second-factor.ts'
 import { libraryDatabase } from './library-database.ts'
 import { versionedSecrets } from './library-secrets.ts'
 import { forgetGuesses } from './login-throttle.ts'
@@ -23,8 +23,11 @@ import { NEW_PASSWORD_FIELD, refuseWeak, wordsAbout } from './new-password.ts'
 import { passkeys } from './passkeys.ts'
 import { hashPassword, MAX_PASSWORD_LENGTH, verifyPassword } from './passwords.ts'
 import { isNameUsable, MAX_NAME } from './person-name.ts'
+import { proveByProvider } from './proof.ts'
+import { noteConnection, providerRefusal } from './provider-account.ts'
+import { providerSecondFactor } from './provider-second-factor.ts'
+import { CALLBACK, OIDC, providedPerson, providerOf, providerSignIn } from './provider-sign-in.ts'
 import { hashedRecoveryCodes, recoveryCodes } from './recovery-codes.ts'
-import { isChallengeOfGoogle } from './second-factor-challenge.ts'
 import { cookiePrefix, hasSecureCookies } from './session-cookie.ts'
 import { refuseReusedCode } from './totp-reuse.ts'
 
@@ -52,6 +55,8 @@ export function createAuth(parts: AuthParts) {
   const { settings, db, log, sendMail, mailOwner, judgePassword } = parts
   const { adapter, current } = libraryDatabase(db)
   const confirmsByMail = Boolean(settings.SMTP_URL)
+  const provider = oidcProvider(settings)
+  const names: Readonly<Record<string, string>> = { google: 'Google', [OIDC]: provider?.name ?? OIDC }
   return betterAuth({
     appName: 'Electronic Direct Filing of Entry',
     baseURL: settings.PUBLIC_URL,
@@ -113,6 +118,7 @@ export function createAuth(parts: AuthParts) {
         : {},
     // No provider is trusted by name: an account is joined only by an address that both sides have checked.
     account: { accountLinking: { enabled: true } },
+    user: { validateUserInfo: ({ source }) => providerRefusal(source) },
     // A copy of this table opens no account.
     verification: { storeIdentifier: 'hashed' },
     session: {
@@ -139,6 +145,8 @@ export function createAuth(parts: AuthParts) {
         '/sign-up/email': { window: 60, max: 10 },
         '/request-password-reset': { window: 60, max: 5 },
         '/reset-password': { window: 60, max: 10 },
+        '/sign-in/social': { window: 60, max: 20 },
+        '/callback/*': { window: 60, max: 20 },
         '/change-password': { window: 60, max: 10 },
         '/two-factor/*': { window: 60, max: 10 },
         '/passkey/*': { window: 60, max: 20 },
@@ -163,7 +171,8 @@ export function createAuth(parts: AuthParts) {
         backupCodeOptions: { storeBackupCodes: hashedRecoveryCodes },
       }),
       recoveryCodes(db, settings),
-      googleSecondFactor(db),
+      providerSignIn(provider),
+      providerSecondFactor(db),
       passkeys(settings.PUBLIC_URL),
     ],
     hooks: {
@@ -205,6 +214,13 @@ export function createAuth(parts: AuthParts) {
     },
     databaseHooks: {
       user: { create: { before: async () => parts.refuseAccount() } },
+      account: {
+        create: {
+          after: async ({ providerId, userId }) => {
+            if (provider && providerId === OIDC) await noteConnection(parts, userId, provider.name)
+          },
+        },
+      },
       session: {
         create: {
           before: (session) => refuseDisabledAccount(current(), session.userId),
@@ -212,10 +228,11 @@ export function createAuth(parts: AuthParts) {
             await limitSession(db, session, settings.SESSION_DAYS)
             const isReplaced = Boolean(context?.context.session)
             const path = isReplaced ? undefined : context?.path
-            const cookies = context?.headers?.get('cookie') ?? undefined
-            const isAfterGoogle =
-              Boolean(path?.startsWith('/two-factor/')) && isChallengeOfGoogle(cookies, settings)
-            await beginSession(db, session, path ? { path, isAfterGoogle } : undefined)
+            if (!context || !path) return beginSession(db, session, undefined)
+            const from = providerOf(context, settings)
+            if (path === CALLBACK && from === OIDC)
+              await proveByProvider(db, session.id, await providedPerson())
+            await beginSession(db, session, { path, provider: from && (names[from] ?? from) })
           },
         },
       },

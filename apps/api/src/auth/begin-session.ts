@@ -7,10 +7,10 @@ import { recordAccountEvent } from './account-events.ts'
 /** Open sessions of one person; the ones that were used longest ago make room. */
 const MOST_SESSIONS = 20
 
-/** A way to sign in: the call of the library, and whether its code follows Google's page. */
+/** A way to sign in: the call of the library, and what people call the provider from whose page it came. */
 interface SignIn {
   path: string
-  isAfterGoogle: boolean
+  provider: string | undefined
 }
 
 /** By which call of the library somebody signed in, as the audit log names it. */
@@ -18,7 +18,6 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/^\/sign-in\/email/, 'password'],
   [/^\/two-factor\//, 'password and second factor'],
   [/^\/passkey\//, 'passkey'],
-  [/^\/callback\//, 'Google'],
   [/^\/verify-email/, 'link of an email'],
 ]
 
@@ -70,8 +69,8 @@ export async function beginSession(db: Db, session: NewSession, signIn: SignIn |
   })
 }
 
-function wayOf({ path, isAfterGoogle }: SignIn): string | undefined {
-  if (isAfterGoogle) return 'Google and second factor'
+function wayOf({ path, provider }: SignIn): string | undefined {
+  if (provider) return path.startsWith('/two-factor/') ? `${provider} and second factor` : provider
   return WAYS.find(([call]) => call.test(path))?.[1]
 }
 

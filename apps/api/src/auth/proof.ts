@@ -27,10 +27,18 @@ export async function recordProof(db: Db, sessionId: string, now: Date): Promise
   await db.updateTable('auth.session').set({ proven_at: now }).where('id', '=', sessionId).execute()
 }
 
+/** A session that a provider opened is as new as the sign-in there; one whose time it does not say proves nothing more. */
+export const proveByProvider = (
+  db: Db,
+  sessionId: string,
+  person: { signedInAt: Date | undefined } | undefined,
+): Promise<void> => recordProof(db, sessionId, person?.signedInAt ?? new Date(0))
+
 /** Calls of the library that change how somebody signs in, and ask for no password themselves. */
 const CALLS_WITH_PROOF: ReadonlySet<string> = new Set([
   'passkey/generate-register-options',
   'passkey/verify-registration',
+  'link-social',
 ])
 
 /**

@@ -6,8 +6,8 @@ import { cookiePrefix, sessionToken } from './session-cookie.ts'
 /** The time that a sign-in waits for its second factor; the library's own time after a password. */
 export const CHALLENGE_SECONDS = 600
 
-/** The prefix of the name of a challenge after Google's page; after a password the library names it. */
-export const GOOGLE_CHALLENGE = '2fa-google-'
+/** How the name of a challenge begins after a provider's page; after a password the library names it. */
+export const challengePrefix = (provider: string): string => `2fa-${provider}-`
 
 /** The library's cookie of a sign-in that waits for its second factor. */
 const cookieName = (publicUrl: string): string => `${cookiePrefix(publicUrl)}.two_factor`
@@ -17,12 +17,12 @@ type Cookies = Pick<ReadyConfig, 'PUBLIC_URL' | 'AUTH_SECRET'>
 const challengeOf = (cookies: string | undefined, { PUBLIC_URL, AUTH_SECRET }: Cookies) =>
   sessionToken(cookies, cookieName(PUBLIC_URL), [AUTH_SECRET])
 
-/** True if the sign-in that waits for its second factor in a browser came from Google's page. */
-export const isChallengeOfGoogle = (cookies: string | undefined, settings: Cookies): boolean =>
-  challengeOf(cookies, settings)?.startsWith(GOOGLE_CHALLENGE) ?? false
+/** The provider from whose page a sign-in came that waits for its second factor in a browser; undefined after a password. */
+export const challengingProvider = (cookies: string | undefined, settings: Cookies): string | undefined =>
+  /^2fa-([a-z]+)-/.exec(challengeOf(cookies, settings) ?? '')?.[1]
 
 /**
- * Whose sign-in waits for its second factor in a browser, after the right password or Google's page; undefined for none. The library
+ * Whose sign-in waits for its second factor in a browser, after the right password or a provider's page; undefined for none. The library
  * stores the name of the challenge as its SHA-256 in base64url.
  */
 export async function challengedAccount(

@@ -158,6 +158,13 @@ test.each([
   ['another database', { DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
   ['a day that does not exist', { EDFE_TODAY: '2026-02-30' }, 'EDFE_TODAY'],
   ['half of Google', { GOOGLE_CLIENT_ID: 'id' }, 'both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'],
+  ['a provider without its client', { OIDC_ISSUER: 'https://id.acme.example' }, 'OIDC_CLIENT_ID'],
+  ['the name of a provider alone', { OIDC_NAME: 'Acme' }, 'Single sign-on needs OIDC_ISSUER'],
+  [
+    'a provider without TLS',
+    { OIDC_ISSUER: 'http://id.acme.example', OIDC_CLIENT_ID: 'edfe', OIDC_CLIENT_SECRET: 'secret' },
+    'OIDC_ISSUER begins with https://',
+  ],
   ['a virus scanner without a port', { CLAMD_ADDRESS: 'scanner' }, 'CLAMD_ADDRESS: must be host:port'],
   ['a virus scanner on port 0', { CLAMD_ADDRESS: 'scanner:0' }, 'CLAMD_ADDRESS: must be host:port'],
   ['a program without its agency', { CUSTOMS_AGENCY_PROGRAMS: 'FOO' }, 'must be AGENCY:PROGRAM'],

@@ -5,6 +5,7 @@ import { clamdAddress } from './clamd-address.ts'
 import { alsoCharged, feePrices, feeRefusal } from './fee-settings.ts'
 import { GATEWAY_SETTINGS, gatewayRefusal } from './gateway-settings.ts'
 import { measuresKeys } from './measures-keys.ts'
+import { oidcRefusal } from './oidc-settings.ts'
 import { PLAINTEXT_SETTINGS, plaintextRefusal } from './plaintext.ts'
 
 /** A reason not to start that the operator can act on: one sentence, without a stack trace. */
@@ -157,6 +158,12 @@ const Environment = z.object({
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
+  /** The issuer of an OpenID Connect provider, as its discovery document names it. */
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: optionalText,
+  OIDC_CLIENT_SECRET: optionalText,
+  /** What people call the provider. */
+  OIDC_NAME: optionalText,
   EDFE_TODAY: z.iso.date().optional(),
   WEB_DIST: z.string().default('apps/web/dist'),
   TRANSLATIONS_DIR: z.string().default('packages/messages/translations'),
@@ -208,6 +215,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (Boolean(settings.GOOGLE_CLIENT_ID) !== Boolean(settings.GOOGLE_CLIENT_SECRET)) {
     throw new StartupError('Google sign-in needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.')
   }
+  const wrongProvider = oidcRefusal(settings)
+  if (wrongProvider) throw new StartupError(wrongProvider)
   if (settings.TARIFF_MEASURES_URL && settings.TARIFF_MEASURES_KEY.length === 0) {
     throw new StartupError(
       'TARIFF_MEASURES_URL needs TARIFF_MEASURES_KEY, the public key of who signs the file.',

@@ -29,6 +29,10 @@ export const accountMails = {
     id: 'mail.security.passkey-removed',
     defaultMessage: 'A passkey was removed from your account',
   }),
+  providerConnected: defineMessage<{ provider: string }>({
+    id: 'mail.security.provider-connected',
+    defaultMessage: 'Your account was connected with {provider}',
+  }),
   secondFactor: defineMessage<{ state: 'on' | 'off' }>({
     id: 'mail.security.second-factor',
     defaultMessage: 'The second factor of your account was turned {state, select, on {on} other {off}}',

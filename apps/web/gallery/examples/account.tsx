@@ -1,4 +1,3 @@
-import type { AnswerOf } from '@edfe/contracts/operations'
 import type { ReactNode } from 'react'
 import { AskAgain } from '../../src/account/ask-again.tsx'
 import { AskForProof } from '../../src/account/ask-for-proof.tsx'
@@ -13,12 +12,11 @@ import type { Example } from '../example.ts'
 import { accountRestore } from './account-restore.tsx'
 import { INVITATION, INVITATION_ADDRESS, INVITED, NOT_THERE } from './invitation-sample.ts'
 import { LONG_NAME } from './long.ts'
-import { ME, PERSON } from './sample.ts'
+import { ME, PERSON, WAYS } from './sample.ts'
 
 export const isForVisitors = true
 
 const TOKEN = 'k4m2p9x7qd'
-const WAYS: AnswerOf<'getAuthProviders'> = { google: true, confirms_by_mail: true, is_new: false }
 
 const invitation = (said: Parameters<typeof Answered>[0]['answers']) => (
   <Answered answers={said}>
@@ -29,7 +27,9 @@ const offering = (page: ReactNode, ways: Partial<typeof WAYS> = {}) => (
   <Answered answers={[answer(authProvidersQuery, { ...WAYS, ...ways })]}>{page}</Answered>
 )
 const known = (me: Partial<typeof ME>, dialog: ReactNode) => (
-  <Answered answers={[answer(meQuery, { ...ME, ...me })]}>{dialog}</Answered>
+  <Answered answers={[answer(meQuery, { ...ME, ...me }), answer(authProvidersQuery, WAYS)]}>
+    {dialog}
+  </Answered>
 )
 
 /** `src/account`: pages of visitors, and who asks them again. */
@@ -39,17 +39,22 @@ export const examples: readonly Example[] = [
     at: '/sign-in',
     states: {
       usual: offering(<SignInPage />),
-      'new installation': offering(<SignInPage />, { google: false, is_new: true }),
+      'new installation': offering(<SignInPage />, { google: false, provider: null, is_new: true }),
     },
   },
   { component: 'SignInPage with a code', at: '/sign-in?step=code', states: { usual: <SignInPage /> } },
   { component: 'SignInPage after Google', at: '/sign-in?error=denied', states: { error: <SignInPage /> } },
   {
+    component: 'SignInPage after single sign-on',
+    at: '/sign-in?way=oidc&error=account_not_linked',
+    states: { error: offering(<SignInPage />) },
+  },
+  {
     component: 'CreateAccountPage',
     at: '/create-account',
     states: {
       usual: offering(<CreateAccountPage />),
-      'new installation': offering(<CreateAccountPage />, { google: false, is_new: true }),
+      'new installation': offering(<CreateAccountPage />, { google: false, provider: null, is_new: true }),
     },
   },
   {

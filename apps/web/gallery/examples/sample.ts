@@ -49,6 +49,7 @@ export const ME: Me = {
   has_two_factor: true,
   is_operator: false,
   has_password: true,
+  has_provider: false,
   today: TODAY,
   customs_gateway: 'simulator',
   practice: null,
@@ -103,4 +104,12 @@ export const ROW: EntryRowData = {
   answer_due_on: null,
   is_corrected: false,
   is_practice: false,
+}
+
+/** The ways to sign in of a server with both kinds of provider. */
+export const WAYS: AnswerOf<'getAuthProviders'> = {
+  google: true,
+  provider: 'Acme',
+  confirms_by_mail: true,
+  is_new: false,
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { meQuery } from '../../src/api/me.ts'
+import { authProvidersQuery } from '../../src/api/new-installation.ts'
 import { AccountPage } from '../../src/settings/account-page.tsx'
 import { ApiPage } from '../../src/settings/api-page.tsx'
 import { MembersPage } from '../../src/settings/members-page.tsx'
@@ -14,7 +15,7 @@ import { templatesQuery } from '../../src/templates/template-queries.ts'
 import { Answered, answer, failure } from '../answered.tsx'
 import type { Example } from '../example.ts'
 import { LONG_NAME, LONG_TEXT } from './long.ts'
-import { ME } from './sample.ts'
+import { ME, WAYS } from './sample.ts'
 import { settingsParts } from './settings-parts.tsx'
 import {
   ADDRESS,
@@ -210,14 +211,20 @@ export const examples: readonly Example[] = [
     states: {
       usual: as(
         ADMIN,
-        [answer(PASSKEYS_ASK, PASSKEYS), answer(SESSIONS_ASK, SESSIONS), answer(AUDIT_ASK, EVENTS)],
+        [
+          answer(authProvidersQuery, WAYS),
+          answer(PASSKEYS_ASK, PASSKEYS),
+          answer(SESSIONS_ASK, SESSIONS),
+          answer(AUDIT_ASK, EVENTS),
+        ],
         <SecurityPage />,
       ),
       loading: as(ADMIN, [], <SecurityPage />),
       error: as(ADMIN, [PASSKEYS_ASK, SESSIONS_ASK, AUDIT_ASK].map(failure), <SecurityPage />),
       empty: as(
-        { ...ADMIN, has_password: false },
+        { ...ADMIN, has_password: false, has_provider: true },
         [
+          answer(authProvidersQuery, WAYS),
           answer(PASSKEYS_ASK, { passkeys: [] }),
           answer(SESSIONS_ASK, { sessions: SESSIONS.sessions.slice(0, 1) }),
           answer(AUDIT_ASK, { ...EVENTS, events: [], total: 0 }),

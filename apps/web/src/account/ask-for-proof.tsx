@@ -3,10 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../api/client.ts'
 import { messageOf } from '../api/problem.ts'
 import { endProof } from '../api/proof.ts'
-import { signInWithGoogle, verifySecondFactor } from '../session/auth-actions.ts'
+import { type Provider, type ProviderId, signInWith, verifySecondFactor } from '../session/auth-actions.ts'
 import { knowsPasskeys, signInWithPasskey } from '../session/passkeys.ts'
 import { sessionState } from '../session/session-store.ts'
 import { useMe } from '../session/use-me.ts'
+import { useProviders } from '../session/use-providers.ts'
 import { Banner, type Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -15,14 +16,14 @@ import layoutStyles from '../ui/layout.module.css'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
 
-type Way = 'text' | 'passkey' | 'google'
+type Way = 'text' | 'passkey' | ProviderId
 
 const FAILED = defineMessage({
   id: 'ask-for-proof.the-server-could-not-check',
   defaultMessage: 'The server could not check that it is you',
 })
 
-/** Asks who acts before the server goes on: by password, code, passkey or Google. */
+/** Asks who acts before the server goes on: by password, code, passkey or a provider. */
 export function AskForProof() {
   const me = useMe().data
   const [kind, setKind] = useState<'password' | 'code'>('password')
@@ -30,6 +31,7 @@ export function AskForProof() {
   const [notice, setNotice] = useState<Notice>()
   const [busy, setBusy] = useState<Way>()
   const hasText = me?.has_password ?? true
+  const { providers, names } = useProviders()
 
   const attempt = async (way: Way, prove: () => Promise<string | undefined>) => {
     setNotice(undefined)
@@ -37,8 +39,8 @@ export function AskForProof() {
     const problem = await prove()
     setBusy(undefined)
     if (problem) setNotice({ tone: 'error', text: problem })
-    // Google's page comes next: this one opens again after it.
-    else if (way !== 'google') endProof(true)
+    // The page of a provider comes next: this one opens again after it.
+    else if (way === 'text' || way === 'passkey') endProof(true)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -89,10 +91,14 @@ export function AskForProof() {
         )}
         {!hasText && (
           <p>
-            {t({
-              id: 'ask-for-proof.you-sign-in-with-google',
-              defaultMessage: 'You sign in with Google. After Google’s page you return here. Then try again.',
-            })}
+            {t(
+              {
+                id: 'ask-for-proof.you-sign-in-with',
+                defaultMessage:
+                  'You sign in with {providers}. After the sign-in page there you return here. Then try again.',
+              },
+              { providers: names },
+            )}
           </p>
         )}
         <div className={layoutStyles.actions}>
@@ -120,13 +126,19 @@ export function AskForProof() {
               {t({ id: 'ask-for-proof.confirm', defaultMessage: 'Confirm' })}
             </Button>
           ) : (
-            <Button
-              busy={busy === 'google'}
-              className={layoutStyles.toEnd}
-              onClick={() => void attempt('google', proveWithGoogle)}
-            >
-              {t({ id: 'ask-for-proof.continue-with-google', defaultMessage: 'Continue with Google' })}
-            </Button>
+            providers.map((provider) => (
+              <Button
+                key={provider.id}
+                busy={busy === provider.id}
+                className={layoutStyles.toEnd}
+                onClick={() => void attempt(provider.id, () => proveWith(provider))}
+              >
+                {t(
+                  { id: 'provider-buttons.continue-with', defaultMessage: 'Continue with {provider}' },
+                  { provider: provider.name },
+                )}
+              </Button>
+            ))
           )}
         </div>
       </form>
@@ -149,8 +161,8 @@ async function proveCode(code: string): Promise<string | undefined> {
   return answer.ok ? undefined : answer.refusal.message
 }
 
-async function proveWithGoogle(): Promise<string | undefined> {
-  const answer = await signInWithGoogle(`${location.pathname}${location.search}`)
+async function proveWith(provider: Provider): Promise<string | undefined> {
+  const answer = await signInWith(provider, `${location.pathname}${location.search}`, 'proof')
   return answer.ok ? undefined : answer.refusal.message
 }
 

@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
 import { AUTH, PASSWORD_MIN, passwordHint, REDIRECT_MS } from '../messages/auth-messages.ts'
-import { signInWithGoogle, signUp } from '../session/auth-actions.ts'
+import { signUp } from '../session/auth-actions.ts'
 import { clearSaidError } from '../session/session-store.ts'
 import { VisitorFrame } from '../shell/visitor-frame.tsx'
 import { Banner, type Notice } from '../ui/banner.tsx'
@@ -13,8 +13,8 @@ import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
 import page from './account-page.module.css'
-import { GoogleButton } from './google-button.tsx'
 import { NewInstallationNote } from './new-installation-note.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { safeReturn } from './safe-return.ts'
 import { WhatYouNeed } from './what-you-need.tsx'
 
@@ -44,10 +44,6 @@ export function CreateAccountPage() {
       setNotice({ tone: 'success', text: answer.signedIn ? AUTH.created : AUTH.confirm })
       if (answer.signedIn) setTimeout(() => router.history.push(safeReturn(redirect)), REDIRECT_MS)
     }
-  }
-  const google = async () => {
-    const answer = await signInWithGoogle(safeReturn(redirect))
-    if (!answer.ok) setNotice({ tone: 'error', text: answer.refusal.message })
   }
   return (
     <VisitorFrame>
@@ -95,7 +91,10 @@ export function CreateAccountPage() {
                 }}
               />
             </p>
-            <GoogleButton onGoogle={google} busy={false} />
+            <ProviderButtons
+              returnTo={safeReturn(redirect)}
+              onProblem={(text) => setNotice({ tone: 'error', text })}
+            />
           </form>
           <p className={`${layoutStyles.spaceAbove24} ${layoutStyles.ruleAbove} ${page.afterForm}`}>
             <T

@@ -3,6 +3,7 @@ import { SESSION } from '../messages/auth-messages.ts'
 import { signIn, signOut } from '../session/auth-actions.ts'
 import { knowsPasskeys, signInWithPasskey } from '../session/passkeys.ts'
 import { sessionState } from '../session/session-store.ts'
+import { useProviders } from '../session/use-providers.ts'
 import type { Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
@@ -13,7 +14,7 @@ import { T } from '../words/text.tsx'
 
 interface ExpiredSessionFormProps {
   email: string
-  /** False for an account that has come by way of Google alone. */
+  /** False for an account that has come by way of a provider alone. */
   hasPassword: boolean
   onNotice: (notice: Notice) => void
   onSecondFactor: () => void
@@ -26,6 +27,7 @@ export function ExpiredSessionForm({
   onNotice,
   onSecondFactor,
 }: ExpiredSessionFormProps) {
+  const { names } = useProviders()
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState<'password' | 'passkey' | 'out'>()
   const withPassword = async (event: FormEvent) => {
@@ -64,9 +66,10 @@ export function ExpiredSessionForm({
       ) : (
         <p>
           <T
-            id="expired-session-form.you-sign-in-with-google"
-            defaultMessage="You sign in with Google. Do so on <a>the sign-in page in another tab</a>, then come back: this page continues automatically."
+            id="expired-session-form.you-sign-in-with"
+            defaultMessage="You sign in with {providers}. Do so on <a>the sign-in page in another tab</a>, then come back: this page continues automatically."
             values={{
+              providers: names,
               a: (content) => (
                 <a href="/sign-in" target="_blank" rel="noreferrer">
                   {content}

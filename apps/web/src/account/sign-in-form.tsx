@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { AUTH } from '../messages/auth-messages.ts'
-import { askPasswordReset, signIn, signInWithGoogle } from '../session/auth-actions.ts'
+import { askPasswordReset, signIn } from '../session/auth-actions.ts'
 import { knowsPasskeys, signInWithPasskey } from '../session/passkeys.ts'
 import type { Notice } from '../ui/banner.tsx'
 import buttonStyles from '../ui/button.module.css'
@@ -9,7 +9,7 @@ import formStyles from '../ui/form.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
-import { GoogleButton } from './google-button.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 
 interface SignInFormProps {
   returnTo: string
@@ -22,7 +22,7 @@ interface SignInFormProps {
 export function SignInForm({ returnTo, onNotice, onDone, onSecondFactor }: SignInFormProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState<'sign-in' | 'forgot' | 'google' | 'passkey'>()
+  const [busy, setBusy] = useState<'sign-in' | 'forgot' | 'passkey'>()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -42,12 +42,6 @@ export function SignInForm({ returnTo, onNotice, onDone, onSecondFactor }: SignI
     onNotice(
       answer.ok ? { tone: 'success', text: AUTH.resetSent } : { tone: 'error', text: answer.refusal.message },
     )
-  }
-  const google = async () => {
-    setBusy('google')
-    const answer = await signInWithGoogle(returnTo)
-    setBusy(undefined)
-    if (!answer.ok) onNotice({ tone: 'error', text: answer.refusal.message })
   }
   const passkey = async () => {
     onNotice(undefined)
@@ -87,7 +81,7 @@ export function SignInForm({ returnTo, onNotice, onDone, onSecondFactor }: SignI
           {t({ id: 'sign-in-form.sign-in-with-a-passkey', defaultMessage: 'Sign in with a passkey' })}
         </Button>
       )}
-      <GoogleButton onGoogle={google} busy={busy === 'google'} />
+      <ProviderButtons returnTo={returnTo} onProblem={(text) => onNotice({ tone: 'error', text })} />
     </form>
   )
 }

@@ -1,7 +1,10 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { AUTH } from '../messages/auth-messages.ts'
+import type { ProviderId } from '../session/auth-actions.ts'
+import { providerProblem } from '../session/provider-problem.ts'
 import { clearSaidError } from '../session/session-store.ts'
+import { useProviders } from '../session/use-providers.ts'
 import { VisitorFrame } from '../shell/visitor-frame.tsx'
 import { Banner, type Notice } from '../ui/banner.tsx'
 import layoutStyles from '../ui/layout.module.css'
@@ -16,13 +19,16 @@ import styles from './sign-in-page.module.css'
 
 const route = getRouteApi('/sign-in')
 
-/** Email and password, Google, or the second factor when the account asks for it. */
+/** Email and password, a provider, or the second factor when the account asks for it. */
 export function SignInPage() {
-  const { redirect, error, step } = route.useSearch()
+  const { redirect, error, step, way } = route.useSearch()
   const router = useRouter()
-  // The server leads here for the code of an account that Google has signed in.
+  // The server leads here for the code of an account that a provider has signed in.
   const [secondFactor, setSecondFactor] = useState(step === 'code')
-  const [notice, setNotice] = useState<Notice>(error ? { tone: 'error', text: AUTH.googleFailed } : undefined)
+  const failed = useFailure(way === 'oidc' ? way : 'google', error)
+  const [said, setSaid] = useState<{ notice: Notice }>()
+  const setNotice = (notice: Notice) => setSaid({ notice })
+  const notice = said ? said.notice : failed
   useEffect(() => clearSaidError('/sign-in'), [])
   const goOn = () => router.history.push(safeReturn(redirect))
   return (
@@ -61,4 +67,13 @@ export function SignInPage() {
       </div>
     </VisitorFrame>
   )
+}
+
+/** Why the page of a provider led back here without a session, once the name of the provider is known. */
+function useFailure(id: ProviderId, error: string | undefined): Notice {
+  const { providers } = useProviders()
+  if (!error) return undefined
+  if (id === 'google') return { tone: 'error', text: AUTH.googleFailed }
+  const provider = providers.find((one) => one.id === id)
+  return provider && { tone: 'error', text: providerProblem(error, provider.name) }
 }

@@ -270,6 +270,12 @@ const ACTIONS: Record<string, string> = {
   get passkey_remove() {
     return t({ id: 'audit-messages.passkey-removed', defaultMessage: 'Passkey removed' })
   },
+  get provider_connected() {
+    return t({
+      id: 'audit-messages.provider-connected',
+      defaultMessage: 'Connected with single sign-on',
+    })
+  },
   get second_factor_on() {
     return t({ id: 'audit-messages.second-factor-turned-on', defaultMessage: 'Second factor turned on' })
   },

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { meQuery } from '../api/me.ts'
 import { secondFactor } from '../api/security.ts'
 import { useMe } from '../session/use-me.ts'
+import { useProviders } from '../session/use-providers.ts'
 import { Banner, type Notice } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
@@ -26,6 +27,7 @@ interface Setup {
 export function SecondFactorPanel() {
   const client = useQueryClient()
   const me = useMe().data
+  const { names } = useProviders()
   const isOn = me?.has_two_factor ?? false
   const [password, setPassword] = useState('')
   const [setup, setSetup] = useState<Setup>()
@@ -80,18 +82,17 @@ export function SecondFactorPanel() {
     return (
       <Panel
         title={t({ id: 'second-factor-panel.second-factor', defaultMessage: 'Second factor' })}
-        aside={
-          <span className={textStyles.secondary}>
-            {t({ id: 'second-factor-panel.googles', defaultMessage: 'Google’s' })}
-          </span>
-        }
+        aside={<span className={textStyles.secondary}>{names}</span>}
       >
         <p className={panelStyles.body}>
-          {t({
-            id: 'second-factor-panel.you-sign-in-with-google',
-            defaultMessage:
-              'You sign in with Google and have no password here, so your second factor is that of your Google account. To have one of your own, set a password first: sign out and choose ‘Forgot your password’.',
-          })}
+          {t(
+            {
+              id: 'second-factor-panel.you-sign-in-with',
+              defaultMessage:
+                'You sign in with {providers} and have no password here, so your second factor is that of your account there. To have one of your own, set a password first: sign out and choose ‘Forgot your password’.',
+            },
+            { providers: names },
+          )}
         </p>
       </Panel>
     )

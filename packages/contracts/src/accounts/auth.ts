@@ -6,6 +6,8 @@ import { MAX_PASSKEY_NAME } from './auth-messages.ts'
 /** The first question of the sign-in pages: `GET /api/auth/providers`. */
 export const AuthProviders = z.object({
   google: z.boolean(),
+  /** What people call the provider of single sign-on; null where none is set up. */
+  provider: z.string().nullable(),
   confirms_by_mail: z.boolean(),
   /** Nobody has an account yet: a backup may be restored. */
   is_new: z.boolean(),

@@ -101,6 +101,8 @@ export const Me = z.object({
   /** True if the account is listed in the setting OPERATORS: navigation then leads to the operator's page. */
   is_operator: z.boolean(),
   has_password: z.boolean(),
+  /** The account is connected with the provider of single sign-on. */
+  has_provider: z.boolean(),
   /** The calendar day for rules in the organisation's time zone. */
   today: z.string(),
   /** Where submissions of the server go now. */

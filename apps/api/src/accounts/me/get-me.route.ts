@@ -1,5 +1,6 @@
 import type { App } from '../../app-instance.ts'
 import { readMemberships, switchOrganization } from '../../auth/active-organization.ts'
+import { isConnected } from '../../auth/provider-account.ts'
 import { route } from '../../http/route.ts'
 import { userAgentOf } from '../../http/user-agent.ts'
 import { isRefusal } from '../../refusals/problems.ts'
@@ -16,7 +17,8 @@ export function getMeRoute(app: App): void {
     handler: async (request, reply) => {
       const actor = request.me()
       const memberships = await readMemberships(app.db, actor.userId)
-      const result = await request.tenant((trx) => readMe(trx, app, actor, memberships))
+      const hasProvider = await isConnected(app, actor.authId)
+      const result = await request.tenant((trx) => readMe(trx, app, actor, memberships, hasProvider))
       return isRefusal(result) ? reply.refuse(result) : result
     },
   })

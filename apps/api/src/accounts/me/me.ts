@@ -27,6 +27,7 @@ export async function readMe(
   app: FastifyInstance,
   actor: SignedIn,
   memberships: readonly NamedMembership[],
+  hasProvider: boolean,
 ): Promise<Me | Refusal> {
   const user = await trx.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirst()
   if (!user) return userNotFound()
@@ -61,6 +62,7 @@ export async function readMe(
     has_two_factor: actor.hasTwoFactor,
     is_operator: isOperator(app, actor),
     has_password: actor.hasPassword,
+    has_provider: hasProvider,
     today: app.today(organization?.timezone ?? user.timezone),
     customs_gateway: road,
     practice: await practiceOf(trx, road, membership?.orgId),

@@ -89,7 +89,7 @@ const notificationsRoute = createRoute({
   ),
 })
 
-const readTexts = textSearch('actor', 'category', 'start_date', 'end_date')
+const readTexts = textSearch('actor', 'category', 'start_date', 'end_date', 'error')
 
 /** Filters and page of the audit record; a link may leave them out. */
 type AuditSearch = ReturnType<typeof readTexts> & { page?: number | undefined }

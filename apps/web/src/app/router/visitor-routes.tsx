@@ -8,7 +8,7 @@ import { rootRoute } from './root-route.tsx'
 import { textSearch } from './text-search.ts'
 
 const readReturn = textSearch('redirect', 'error')
-const readSignIn = textSearch('redirect', 'error', 'step')
+const readSignIn = textSearch('redirect', 'error', 'step', 'way')
 const readRecovery = textSearch('token', 'error')
 
 /** A signed-in visitor has no business here and goes on to where they wanted to be, else to the dashboard. */

@@ -65,9 +65,9 @@ export function OrganizationSecurityForm({
             defaultMessage: 'Members need a second factor',
           })}
           note={t({
-            id: 'organization-security-form.a-member-without-one-sees',
+            id: 'organization-security-form.a-member-without-one',
             defaultMessage:
-              'A member without one sees the page where it is set up, and nothing else until then. Who signs in with Google alone uses Google’s.',
+              'A member without one sees the page where it is set up, and nothing else until then. Who has no password here, because they sign in with a provider, uses the one there.',
           })}
           checked={values.requires_second_factor}
           onChange={(requires) => setValues({ ...values, requires_second_factor: requires })}

@@ -4,16 +4,16 @@ import { deleteSessionCookie } from 'better-auth/cookies'
 import { generateRandomString } from 'better-auth/crypto'
 import type { Db } from '../db/engine.ts'
 import { hasSecondFactor } from './begin-session.ts'
-import { CHALLENGE_SECONDS, GOOGLE_CHALLENGE } from './second-factor-challenge.ts'
+import { CHALLENGE_SECONDS, challengePrefix } from './second-factor-challenge.ts'
 
 const NAME_LENGTH = 20
 
 /**
- * After Google's page an account with a second factor still owes its code: the session that the library has opened
+ * After the page of a provider an account with a second factor still owes its code: the session that the library has opened
  * ends, and the sign-in page asks for the code. The library itself does so after a password alone.
  */
-export const googleSecondFactor = (db: Db): BetterAuthPlugin => ({
-  id: 'google-second-factor',
+export const providerSecondFactor = (db: Db): BetterAuthPlugin => ({
+  id: 'provider-second-factor',
   hooks: {
     after: [
       {
@@ -24,7 +24,7 @@ export const googleSecondFactor = (db: Db): BetterAuthPlugin => ({
           deleteSessionCookie(call, true)
           await internalAdapter.deleteSession(newSession.session.token)
           call.context.setNewSession(null)
-          const name = `${GOOGLE_CHALLENGE}${generateRandomString(NAME_LENGTH)}`
+          const name = `${challengePrefix(String(call.params?.id))}${generateRandomString(NAME_LENGTH)}`
           const expiresAt = new Date(Date.now() + CHALLENGE_SECONDS * 1000)
           await internalAdapter.createVerificationValue({
             value: newSession.user.id,
