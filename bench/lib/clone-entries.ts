@@ -36,10 +36,18 @@ export async function cloneEntries(run: RunSql, total: number): Promise<void> {
   const { rows: counted } = await run('select count(*)::int as entries from entries')
   const rounds = Math.ceil(total / Number(counted[0]?.entries))
   const tables = (await run(TABLES)).rows.map(({ name }) => String(name))
-  for (const table of tables) await run(await copyOf(run, { table, rows: table, rounds }))
   // Entries of one chain of versions have one number.
-  const rows = '(select *, dense_rank() over (order by entry_number) as place from entries)'
-  await run(await copyOf(run, { table: 'entries', rows, rounds }))
+  const numbered = '(select *, dense_rank() over (order by entry_number) as place from entries)'
+  const columns = 'numbered.place, numbered.check_digit_rule, numbered.check_digit_offset'
+  for (const table of tables) {
+    // A charge for a filing repeats the number of its entry.
+    const isNumbered = (await run(COLUMNS, [table])).rows.some(({ name }) => name === 'entry_number')
+    const rows = isNumbered
+      ? `(select own.*, ${columns} from ${table} own join ${numbered} numbered on numbered.id = own.entry_id)`
+      : table
+    await run(await copyOf(run, { table, rows, rounds }))
+  }
+  await run(await copyOf(run, { table: 'entries', rows: numbered, rounds }))
   await run(`
     insert into entry_words (org_id, entry_id, word)
     select t.org_id, md5(t.entry_id::text || n)::uuid, t.word

@@ -27,6 +27,8 @@ interface Goods {
   answers?: Record<string, string>
   mode?: string
   entryType?: string
+  /** Fees whose amount the importer takes from a regulation, by class. */
+  fees?: Record<string, string>
 }
 
 /** The line that the duty of the API makes: rows of chapter 99, the duty of the whole line, quantities and answers. */
@@ -95,7 +97,16 @@ async function file(goods: Goods) {
     totals_declarations: { ...sample.totals_declarations, declarant_date: '10/09/2026' },
   }
   const totals = draft.totals_declarations!
-  totals.fee_summary = proposeFees(draft).map((proposal, index) => feeRowOf(proposal, `fee-${index}`))
+  totals.fee_summary = [
+    ...proposeFees(draft).map((proposal, index) => feeRowOf(proposal, `fee-${index}`)),
+    ...Object.entries(goods.fees ?? {}).map(([class_code, amount]) => ({
+      id: `fee-${class_code}`,
+      fee_type: 'Other Fee',
+      code: 'OTHER',
+      class_code,
+      amount,
+    })),
+  ]
   for (const [name, { amount }] of Object.entries(totalsOf(draft))) Object.assign(totals, { [name]: amount })
   done(await patch(app, team.preparer, entry, draft))
   const review = await app.answer('reviewEntry', {
@@ -132,14 +143,15 @@ const SHIRTS: Goods = {
   ],
 }
 
-test('apparel with two quantities is accepted at 16.5 percent, and the review asks for its cotton fee', async () => {
-  const filed = await file(SHIRTS)
+test('apparel with two quantities is accepted at 16.5 percent, after the review has asked for its cotton fee', async () => {
+  await expect(file(SHIRTS)).rejects.toThrow('FILING_AGRICULTURAL_FEE')
+  const filed = await file({ ...SHIRTS, fees: { '056': '5.20' } })
   expect(filed.status, filed.answer).toBe('accepted')
   expect(filed.rows).toEqual([
     ['9903.05.84', '1500.00'],
     ['6109.10.0012', '1980.00'],
   ])
-  expect(filed.warnings).toContain('FILING_AGRICULTURAL_FEE')
+  expect(filed.fees).toContainEqual(['056', '5.20'])
 })
 
 test('a compound rate, 9.9 cents a kilogram and 6.4 percent, is accepted', async () => {
@@ -198,7 +210,10 @@ test('a metal derivative is asked for its share of metal, and is accepted by the
 })
 
 test('a dutiable mail shipment is accepted with its mail fee', async () => {
-  const filed = await file({ ...SHIRTS, value: '1200', mode: '50', entryType: '11' })
+  const filed = await file({ ...SHIRTS, value: '1200', mode: '50', entryType: '11', fees: { '056': '0.52' } })
   expect(filed.status, filed.answer).toBe('accepted')
-  expect(filed.fees).toEqual([['496', '7.61']])
+  expect(filed.fees).toEqual([
+    ['496', '7.61'],
+    ['056', '0.52'],
+  ])
 })

@@ -200,6 +200,8 @@ function lineOf({
   return {
     ...sampleEntry().line_items![0]!,
     htsus,
+    // The shirts are of cotton.
+    fee_exemption: '1',
     origin_country: origin,
     spi,
     entered_value: value,

@@ -29,7 +29,7 @@ import { type Bills, billRows, furtherBills, needsManifest } from './mapping/bil
 import { type BondReading, readBond } from './mapping/bond.ts'
 import { type MetalFacts, metalDeclarations } from './mapping/declaration.ts'
 import { type EntryTypeNeeds, entryTypeNeeds, isMovementLeftOut } from './mapping/entry-type-needs.ts'
-import { feesByClass } from './mapping/fee-rows.ts'
+import { feesByClass, statedFeeClasses } from './mapping/fee-rows.ts'
 import { countryCode, filedOrigin } from './mapping/origin.ts'
 import { type PaymentReading, readPayment } from './mapping/payment.ts'
 import { type ReconciliationFacts, reconciliationFacts } from './mapping/reconciliation.ts'
@@ -110,6 +110,8 @@ interface EntryReadings {
   reconciliation: ReconciliationFacts | undefined
   /** Fee rows by class, AD and CVD aside. */
   fees: Map<string, Cents>
+  /** The classes of all fee rows with an amount, 0.00 among them. */
+  feeClasses: ReadonlySet<string>
   /** The fee that customs computes for each class, except AD and CVD. */
   expectedFees: Map<string, Cents>
   /** The sums of lines and fee rows. */
@@ -173,6 +175,7 @@ export function filingContext(draft: DraftData, rules: RuleContext): FilingConte
     lines: filingLines(draft, feesOfLines),
     feeRows: (fields.fee_summary ?? []).map((row, index) => ({ ...row, index })),
     fees: feesByClass(draft),
+    feeClasses: statedFeeClasses(draft),
     expectedFees: new Map(
       proposeFees(draft, { lineFees: feesOfLines }).map((fee) => [fee.class_code, toCents(fee.amount)]),
     ),

@@ -25,7 +25,7 @@ test('a derivative is declared on the line with its heading of section 232, and 
     const [first] = draft.line_items!
     draft.line_items = [
       { ...first!, tariff_rows: [{ hts: '9903.82.10', duty: '100.00' }] },
-      { ...first!, id: 'line-2', line_number: 2, htsus: '6109.10.0012', ...SHIRTS },
+      { ...first!, id: 'line-2', line_number: 2, htsus: '6109.10.0012', fee_exemption: '1', ...SHIRTS },
     ]
     Object.assign(draft.shipment_origin!, { contains_metal: 'Y', country_of_melt_pour: 'DE' })
     takeProposedFees(draft)

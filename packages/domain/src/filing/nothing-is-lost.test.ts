@@ -62,6 +62,7 @@ const ENTRIES: Record<string, (draft: DraftData) => void> = {
       net_uom: 'M3',
       importer_declarations: { softwood_conforms: 'Y', softwood_price: '9000', softwood_charges: '450' },
     })
+    draft.totals_declarations!.fee_summary!.push({ id: 'fee-lumber', class_code: '105', amount: '3.00' })
   },
   zone: (draft) => {
     Object.assign(draft.header!, { entry_type: '06', zone_id: '02600A001' })

@@ -42,6 +42,14 @@ export function feesByClass(draft: DraftData): Map<string, Cents> {
   return sums
 }
 
+/** The classes of the fee rows that have an amount: one of 0.00 states that nothing is owed. */
+export const statedFeeClasses = (draft: DraftData): ReadonlySet<string> =>
+  new Set(
+    (draft.totals_declarations?.fee_summary ?? []).flatMap((row) =>
+      row.amount ? (feeClass(row, draft.header?.entry_type ?? '') ?? []) : [],
+    ),
+  )
+
 /** The sum of the AD or CVD rows; undefined when there is none. */
 export function dutyRowSum(fee_summary: readonly FeeRow[] = [], kind: 'AD' | 'CVD'): Cents | undefined {
   const rows = fee_summary.filter((row) => row.fee_type === kind)

@@ -21,22 +21,18 @@ import type { FilingContext } from '../filing-context.ts'
 import type { FeesAnd } from './fees.rules.ts'
 import { type FilingRule, filingRule } from './filing-rule.ts'
 
-/** Temporary importations pay no agricultural fee (condition 679). */
-const TIB = '23'
-
 /** The fees of the Department of Agriculture, against the goods that owe them. */
 export const AGRICULTURAL_FEE_FILING_RULES: readonly FilingRule[] = [
   filingRule({
     at: 'fee_summary',
     id: 'FILING_AGRICULTURAL_FEE',
-    severity: 'warning',
     source: 'CBP ACE error dictionary, condition 657; 7 CFR',
     message: 'These goods may owe an agricultural fee: {fees}.',
-    mayRead: ['fees', 'entryType'],
+    mayRead: ['fees', 'feeClasses', 'entryType'],
     ofLines: [...OWING_FIELDS, 'stack'],
-    holds: (context) => context.entryType === TIB || possibleFees(context).length === 0,
+    holds: (context) => !collectsAgriculturalFees(context.entryType) || possibleFees(context).length === 0,
     detail:
-      "Add it in step 5, calculated at the rate in the regulation, or say on the line's detail page why the goods are exempt.",
+      "Look the goods up in the regulation. Add its amount in step 5, or 0.00 if the regulation names no fee for them; or say on the line's detail page why they are exempt.",
     params: (context) => ({
       fees: listedParts(possibleFees(context).map(feeMessage)),
     }),
@@ -149,15 +145,16 @@ const feeMessage = ({ fee: { name, code, law }, lines }: OpenAgriculturalFee): M
 
 type OwingLines = FeesAnd<OwingField | 'stack'> & Pick<FilingContext, 'entryType'>
 
-/**
- * True if CBP asks for the fee on a line: its rate is known and comes to an amount. A heading of chapter 98
- * may free the goods from it.
- */
+/** A heading of chapter 98 may free goods from the fee. */
+const isFreedByChapter98 = ({ stack }: Pick<OwingLines['lines'][number], 'stack'>): boolean =>
+  stack.some(({ hts }) => hts.startsWith('98'))
+
+/** True if CBP asks for the fee on a line: its rate is known and comes to an amount. */
 const isAskedFor = (line: OwingLines['lines'][number], code: string): boolean =>
   agriculturalFeesOf(line).some((fee) => fee.code === code) &&
   agriculturalRate(code, line.htsus ?? '') !== undefined &&
   agriculturalAmounts([line], code)[0] !== 0n &&
-  !line.stack.some(({ hts }) => hts.startsWith('98'))
+  !isFreedByChapter98(line)
 
 /** The fees that lines owe at a known rate, and that the entry lacks. */
 const owedFees = (context: OwingLines): OpenAgriculturalFee[] =>
@@ -165,10 +162,18 @@ const owedFees = (context: OwingLines): OpenAgriculturalFee[] =>
     ? openFees(context).filter(({ fee }) => context.lines.some((line) => isAskedFor(line, fee.code)))
     : []
 
-/** The fees that lines may owe and that the entry lacks, but for those that they do owe. */
-function possibleFees(context: OwingLines): OpenAgriculturalFee[] {
-  const owed = new Set(owedFees(context).map(({ fee }) => fee.code))
-  return openFees(context).filter(({ fee }) => !owed.has(fee.code))
+/**
+ * The fees that lines may owe at a rate that is not known, and that the entry neither has nor states at 0.00. One at a known
+ * rate is owed or comes to nothing.
+ */
+const possibleFees = (context: OwingLines & Pick<FilingContext, 'feeClasses'>): OpenAgriculturalFee[] => {
+  const isWithoutRate = (code: string) => (place: number) => {
+    const line = context.lines[place - 1]
+    return line && !isFreedByChapter98(line) && agriculturalRate(code, line.htsus ?? '') === undefined
+  }
+  return openFees(context).filter(
+    ({ fee, lines }) => !context.feeClasses.has(fee.code) && lines.some(isWithoutRate(fee.code)),
+  )
 }
 
 /** A fee of step 5 that is apart from what the weight of all its lines gives, with that amount. */

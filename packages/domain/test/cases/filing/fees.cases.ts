@@ -107,6 +107,8 @@ export const FEES_CASES: CaseTable = {
   FILING_AGRICULTURAL_FEE: {
     breaks: {
       'cotton T-shirts may owe the cotton fee': { htsus: '6109.10.0012' },
+      'beef, whose rate goes by a table': { htsus: '0201.30.5085' },
+      sheets: { htsus: '6302.31.9020' },
       'the exemption of cotton is none for avocados': { htsus: '0804.40.0020', fee_exemption: '1' },
     },
     meets: {
@@ -120,7 +122,21 @@ export const FEES_CASES: CaseTable = {
         htsus: '6109.10.0012',
         ...fees(MPF, HMF, { fee_type: 'Other Fee', class_code: '056', amount: '1.00' }),
       },
+      'the importer looked it up, and the regulation names none': {
+        htsus: '6109.10.0012',
+        ...fees(MPF, HMF, { fee_type: 'Other Fee', class_code: '056', amount: '0.00' }),
+      },
       'a temporary importation owes none': { entry_type: '23', htsus: '6109.10.0012' },
+      'a warehouse entry owes none yet': { entry_type: '21', htsus: '6109.10.0012' },
+      'shirts returned to the United States': {
+        htsus: '6109.10.0012',
+        tariff_rows: [{ hts: '9801.00.1012', duty: '0.00' }],
+      },
+      'an ounce of potatoes, whose rate is known and comes to nothing': {
+        htsus: '0701.90.5017',
+        net_qty: '0.03',
+        net_uom: 'KG',
+      },
     },
   },
   FILING_AGRICULTURAL_FEE_MISSING: {

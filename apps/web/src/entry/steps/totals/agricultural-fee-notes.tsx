@@ -65,7 +65,7 @@ function rateText({ fee, rate, amount }: OpenAgriculturalFee): string {
       {
         id: 'agricultural-fee-notes.counted-product-not-rate',
         defaultMessage:
-          'It is counted by {per}. This product does not have its rate: take the amount from the regulation.',
+          'It is counted by {per}. This product does not have its rate: take the amount from the regulation, or 0.00 if it names no fee for these goods.',
       },
       { per: shownMessage(fee.per) },
     )
