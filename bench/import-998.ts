@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { type TestCell, workbook } from '../apps/web/test/workbook.ts'
+import { type TestCell, workbook } from '../packages/sheet-file/test/workbook.ts'
 import { browserOptions } from '../scripts/lib/chromium.mjs'
 import { figuresOf, report } from './lib/figures.ts'
 import { withRunningApi } from './lib/running-api.ts'

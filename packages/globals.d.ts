@@ -2,6 +2,6 @@
 declare function structuredClone<T>(value: T): T
 declare function setTimeout(work: (nothing: undefined) => void, milliseconds?: number): unknown
 declare class TextDecoder {
-  constructor(encoding?: string)
+  constructor(encoding?: string, options?: { fatal?: boolean })
   decode(bytes: Uint8Array): string
 }

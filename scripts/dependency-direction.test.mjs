@@ -30,8 +30,12 @@ const PARTS = {
     project: [],
     outside: ['http-message-signatures', 'node:crypto', 'node:fs/promises', 'node:path', 'zod'],
   },
+  'packages/sheet-file': {
+    project: ['packages/domain'],
+    outside: ['fflate', 'papaparse', 'read-excel-file/web-worker'],
+  },
   // The command reads files and keeps a key; tools of the package build it.
-  'packages/client': { project: [] },
+  'packages/client': { project: ['packages/domain', 'packages/sheet-file'] },
   'apps/customs-bridge': { project: ['packages/gateway'] },
   'apps/customs-simulator': { project: ['packages/abi', 'packages/domain', 'packages/tariff'] },
   'apps/api': {
@@ -44,10 +48,16 @@ const PARTS = {
       'packages/gateway',
       'packages/tariff',
     ],
-    tests: ['apps/customs-bridge', 'apps/customs-simulator', 'packages/client'],
+    tests: ['apps/customs-bridge', 'apps/customs-simulator', 'packages/client', 'packages/sheet-file'],
   },
   'apps/web': {
-    project: ['packages/contracts', 'packages/domain', 'packages/messages', 'packages/tariff'],
+    project: [
+      'packages/contracts',
+      'packages/domain',
+      'packages/messages',
+      'packages/sheet-file',
+      'packages/tariff',
+    ],
   },
 }
 

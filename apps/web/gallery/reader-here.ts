@@ -1,5 +1,5 @@
+import type { FileResult } from '@edfe/sheet-file/read-file'
 import type { ReadRequest } from '../src/sheet-file/file.worker.ts'
-import type { FileResult } from '../src/sheet-file/read-file.ts'
 
 /**
  * The worker that reads a file, in the page itself: as many workers as examples would each load their program, for
@@ -11,7 +11,7 @@ export class ReaderHere {
     // The reader ends without a call.
   }
   async postMessage(request: ReadRequest): Promise<void> {
-    const { readFile, readText } = await import('../src/sheet-file/read-file.ts')
+    const { readFile, readText } = await import('@edfe/sheet-file/read-file')
     const data =
       typeof request === 'string' ? readText(request) : await readFile(request.bytes, request.encoding)
     this.onmessage?.({ data })

@@ -68,3 +68,16 @@ test('it has a license, a page to read and a version', () => {
   expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toContain('Apache License')
   expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain("from 'edfe'")
 })
+
+test('its command runs from a customer’s project', () => {
+  expect(run('node_modules/edfe/edfe.js', '--help')).toContain('edfe push SHEET')
+  const csv = 'Description,Qty,Amount\nOak table,4,500\n'
+  writeFileSync(join(project, 'goods.csv'), csv)
+  const env = { EDFE_SERVER: 'http://127.0.0.1', EDFE_KEY: 'edfe_not_sent' }
+  const said = execFileSync(process.execPath, ['node_modules/edfe/edfe.js', 'push', 'goods.csv', '--trial'], {
+    cwd: project,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  })
+  expect(said).toContain("A 'Description' is Description")
+})

@@ -11,13 +11,13 @@ import {
   type ReportField,
   readReport,
 } from '@edfe/domain/refunds'
+import { REPORT_LIMITS } from '@edfe/sheet-file/read-limits'
 import { useState } from 'react'
 import { messageOf } from '../api/problem.ts'
 import { listed } from '../messages/listed.ts'
 import { countText } from '../messages/money.ts'
 import { FILE_REFUSALS } from '../sheet-file/file-refusals.ts'
 import { readInWorker } from '../sheet-file/read-in-worker.ts'
-import { REPORT_LIMITS } from '../sheet-file/read-limits.ts'
 import { announce } from '../ui/announce.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'

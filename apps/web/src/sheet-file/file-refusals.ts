@@ -1,5 +1,5 @@
+import type { FileRefusal } from '@edfe/sheet-file/read-file'
 import { t } from '../words/t.ts'
-import type { FileRefusal } from './read-file.ts'
 
 /** Why a file is not read, for the person who chose it. */
 export const FILE_REFUSALS: Record<FileRefusal, string> = {

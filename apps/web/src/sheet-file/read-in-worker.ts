@@ -1,5 +1,5 @@
+import type { FileResult } from '@edfe/sheet-file/read-file'
 import type { ReadRequest } from './file.worker.ts'
-import type { FileResult } from './read-file.ts'
 
 /** Longer than any sheet of 999 lines takes. A file that needs more is ended with its worker. */
 const PATIENCE_MS = 20_000

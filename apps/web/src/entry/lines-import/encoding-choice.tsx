@@ -1,4 +1,4 @@
-import { ENCODINGS, type Encoding } from '../../sheet-file/text-encodings.ts'
+import { ENCODINGS, type Encoding } from '@edfe/sheet-file/text-encodings'
 import { SelectField } from '../../ui/text-field.tsx'
 import { t } from '../../words/t.ts'
 

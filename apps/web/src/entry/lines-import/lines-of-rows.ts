@@ -1,7 +1,8 @@
 import { type LineItem, lineFields } from '@edfe/domain/entry'
+import type { Exchange } from '@edfe/domain/imported-line'
 import type { MergedRow } from '@edfe/domain/parts'
 import { fromFormValues } from '../form/form-values.ts'
-import { type Exchange, type ImportedLines, importedLines } from './imported-lines.ts'
+import { type ImportedLines, importedLines } from './imported-lines.ts'
 
 interface Options {
   newId: () => string

@@ -1,7 +1,7 @@
 import { readFoundSheet } from '@edfe/domain/lines-import'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { type TestCell, workbook } from '../../test/workbook.ts'
+import { type TestCell, workbook } from '../test/workbook.ts'
 import { readFile, readText } from './read-file.ts'
 
 const ROWS: TestCell[][] = [

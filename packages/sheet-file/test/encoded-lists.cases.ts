@@ -1,4 +1,4 @@
-import type { Encoding } from '../src/sheet-file/text-encodings.ts'
+import type { Encoding } from '../src/text-encodings.ts'
 
 interface EncodedList {
   of: string

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { ENCODED_LISTS } from '../../test/encoded-lists.cases.ts'
+import { ENCODED_LISTS } from '../test/encoded-lists.cases.ts'
 import { readFile } from './read-file.ts'
 import { decoded, ENCODINGS } from './text-encodings.ts'
 
