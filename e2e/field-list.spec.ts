@@ -255,6 +255,7 @@ const ALSO_IN_STEP: Record<string, string[]> = {
     'metal.copper_secondary_smelt',
     'metal.steel_melt_pour',
     'part_number',
+    'purchase_order',
     'zone.filing_date',
     'zone.quantity',
     'zone.status',

@@ -131,6 +131,55 @@ test('the file for the books has what was paid and what is owed, by statement, e
   ])
 })
 
+test('an entry of two purchase orders is divided between them to the cent, in both files and in landed cost', async () => {
+  const [line] = sampleEntryDraft('line').line_items!
+  const { totals_declarations: totals } = sampleEntryDraft()
+  const line_items = [
+    { ...line!, purchase_order: 'PO 77', entered_value: '8000', duty_amount: '312.00' },
+    {
+      ...line!,
+      id: 'second',
+      line_number: 2,
+      purchase_order: '',
+      entered_value: '4129',
+      duty_amount: '161.03',
+    },
+  ]
+  const header = { ...sampleEntryDraft().header, purchase_order: 'PO 78' }
+  const entry = await onStatement(
+    app,
+    team,
+    { ...totals, payment_type: '1', statement_date: '' },
+    { header, line_items },
+  )
+  const april = { from: '2026-03-10', to: '2026-03-10' }
+  const dashed = entry.number.replace(/^(...)(.*)(.)$/, '$1-$2-$3')
+  const rows = (await details(april)).filter(({ Entry }) => Entry === dashed)
+  expect(rows.map((row) => [row['Purchase order'], row.Class, row.Amount])).toEqual([
+    ['PO 77', 'duty', '312.00'],
+    ['PO 77', '499', '27.71'],
+    ['PO 77', '501', '10.00'],
+    ['PO 78', 'duty', '161.03'],
+    ['PO 78', '499', '14.30'],
+    ['PO 78', '501', '5.16'],
+  ])
+  const query = { ...april, duty_account: '5100', fee_account: '5110' }
+  const bills = rowsOf(await app.ask('exportBills', { as: team.auditor, query })).filter(
+    ({ InvoiceNumber }) => InvoiceNumber === entry.number,
+  )
+  expect(bills.map(({ Description, UnitAmount }) => [Description, UnitAmount])).toContainEqual([
+    `duty, entry ${dashed}, purchase order PO 78`,
+    '161.03',
+  ])
+  expect([sum(rows, 'Amount'), sum(bills, 'UnitAmount')]).toEqual([530_20n, 530_20n])
+  const landed = await app.ask('getLandedCosts', { as: team.auditor, query: { by: 'order' } })
+  expect(landed.rows).toMatchObject([
+    { named: 'reference', name: 'AF-2206', entries: 4 },
+    { named: 'order', name: 'PO 77', entries: 1, value: '8000.00', duty: '312.00', fees: '37.71' },
+    { named: 'order', name: 'PO 78', entries: 1, value: '4129.00', duty: '161.03', fees: '19.46' },
+  ])
+})
+
 test('another organization exports nothing of it', async () => {
   expect(await details(MARCH, other.admin)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type EntryBody, ON_SAMPLE_DAY, patch } from './entry-steps.ts'
+import { type EntryBody, ON_SAMPLE_DAY, patch, readEntry } from './entry-steps.ts'
 import { done, startApp, type Team, type TestApp } from './harness.ts'
 import { found, house, list } from './list-entries.ts'
 
@@ -89,6 +89,26 @@ test('a search finds entries by the seller and by the file reference, in any cas
   expect(await find('hong tiles')).toEqual([])
   const [row] = (await list(app, auditor, { q: 'song hong' })).entries
   expect(row).toMatchObject({ supplier: 'The Song Hong Lighting Co.', supplier_country: 'Vietnam' })
+})
+
+test('a search finds entries by purchase order: that of the entry, of a line, or of a row that a line sums', async () => {
+  const { auditor, preparer, entries } = await house(app, 3)
+  const [ofEntry, ofLine, ofRow] = entries as [EntryBody, EntryBody, EntryBody]
+  const line = { id: 'a', line_number: 1, description: 'Lamps' }
+  await patch(app, preparer, ofEntry, { header: { purchase_order: ' PO 4500-77 ' } })
+  expect((await readEntry(app, auditor, ofEntry.id)).draft_data.header?.purchase_order).toBe('PO 4500-77')
+  await patch(app, preparer, ofLine, { line_items: [{ ...line, purchase_order: '4711/B' }] })
+  await patch(app, preparer, ofRow, {
+    line_items: [{ ...line, invoice_rows: [{ purchase_order: '88123' }, { purchase_order: '88124' }] }],
+  })
+  const find = (text: string) => found(app, auditor, text)
+  for (const text of ['po 4500-77', '4500']) expect(await find(text), text).toEqual([ofEntry.id])
+  for (const text of ['4711/B', '4711 lamps']) expect(await find(text), text).toEqual([ofLine.id])
+  for (const text of ['88123', '88124']) expect(await find(text), text).toEqual([ofRow.id])
+  await patch(app, preparer, await readEntry(app, auditor, ofLine.id), {
+    line_items: [{ ...line, purchase_order: '5822' }],
+  })
+  expect([await find('4711/B'), await find('5822')]).toEqual([[], [ofLine.id]])
 })
 
 test('a search that more entries match than are looked up one by one counts and pages them all', async () => {

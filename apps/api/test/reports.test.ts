@@ -116,8 +116,8 @@ test('another organization sees none of it, and a month is written YYYY-MM', asy
   expect(status).toBe(400)
 })
 
-test('landed cost of the accepted entry is its goods, duty and fees, by part and by file reference', async () => {
-  const landed = (by: 'part' | 'reference', as = team.auditor, more: object = {}) =>
+test('landed cost of the accepted entry is its goods, duty and fees, by part, and by file reference while no line has a purchase order', async () => {
+  const landed = (by: 'part' | 'order' | 'reference', as = team.auditor, more: object = {}) =>
     app.ask('getLandedCosts', { as, query: { by, ...more } })
   const { rows, entries, total, next } = await landed('part')
   expect([entries, total, next]).toEqual([1, 1, null])
@@ -125,6 +125,10 @@ test('landed cost of the accepted entry is its goods, duty and fees, by part and
   const byReference = await landed('reference')
   expect(byReference.rows).toMatchObject([{ entries: 1, value: '12129.00', duty: '473.03', fees: '57.17' }])
   expect(byReference.rows[0]?.name).not.toBe('')
+  const byOrder = await landed('order')
+  expect(byOrder.rows).toMatchObject([
+    { named: 'reference', name: byReference.rows[0]?.name, duty: '473.03' },
+  ])
   expect((await landed('part', team.auditor, { from: '2027-01' })).rows).toEqual([])
   expect((await landed('part', other.auditor)).rows).toEqual([])
 })

@@ -54,7 +54,7 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number]
 export const LETTER_MAX_BYTES = 2 * 1024 * 1024
 
 /** By what landed cost is summed. */
-export const LANDED_BY = ['part', 'reference'] as const satisfies readonly LandedBy[]
+export const LANDED_BY = ['part', 'order', 'reference'] as const satisfies readonly LandedBy[]
 
 /** The scopes of an organization's keys. None signs, submits, or reaches members and settings. */
 export const KEY_SCOPES = ['read', 'drafts', 'documents', 'reports'] as const

@@ -146,6 +146,7 @@ export interface EntriesTable {
   broker_name: Nullable<string>
   broker_license: Nullable<string>
   broker_filer_info: Nullable<string>
+  purchase_order: Nullable<string>
   file_reference_no: Nullable<string>
   declarant_role: Nullable<string>
   declarant_name: Nullable<string>

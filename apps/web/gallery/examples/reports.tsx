@@ -41,12 +41,13 @@ const SUPPLIERS: Sums = [
 const COST = {
   key: 'HM-2107',
   name: 'HM-2107',
+  named: 'part',
   entries: 4,
   value: '12129.00',
   freight: '310.00',
   duty: '473.03',
   fees: '57.17',
-}
+} as const
 const landedPages = (rows: AnswerOf<'getLandedCosts'>['rows']) => ({
   pages: [{ rows, entries: 50, total: 50, next: null }],
   pageParams: [''],

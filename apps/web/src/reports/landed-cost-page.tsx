@@ -25,7 +25,7 @@ const route = getRouteApi('/signed-in/reports/landed-cost')
 
 const MONTHS = 12
 
-/** Shows what the goods of filed entries cost once they are here, by part number or file reference. */
+/** Shows what the goods of filed entries cost once they are here, by part number, purchase order or file reference. */
 export function LandedCostPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -116,9 +116,9 @@ export function LandedCostPage() {
                 {
                   id: 'landed-cost-page.added-up',
                   defaultMessage:
-                    '{count, plural, one {# entry} other {{entries} entries}} added up. Duty is that of the lines of a part; fees are shared by value.',
+                    '{count, plural, one {# entry} other {{entries} entries}} added up. Duty is that of the lines of a part or purchase order; fees are shared by value.{by, select, order { Goods without a purchase order are under the file reference of their entry.} other {}}',
                 },
-                { count: entries, entries: countText(entries) },
+                { count: entries, entries: countText(entries), by },
               )}
             </p>
           )}

@@ -8,12 +8,18 @@ export const LANDED_HEADS: Record<LandedBy, string> = {
   get part() {
     return t({ id: 'landed-words.part', defaultMessage: 'Part number' })
   },
+  get order() {
+    return t({ id: 'landed-words.order', defaultMessage: 'Purchase order' })
+  },
   get reference() {
     return t({ id: 'landed-words.reference', defaultMessage: 'File reference' })
   },
 }
 
 const NONE: Record<LandedBy, string> = {
+  get order() {
+    return t({ id: 'landed-words.no-order', defaultMessage: 'No purchase order and no file reference' })
+  },
   get part() {
     return t({ id: 'landed-words.no-part', defaultMessage: 'No part number' })
   },
@@ -22,8 +28,13 @@ const NONE: Record<LandedBy, string> = {
   },
 }
 
-/** The name of a row. */
-export const landedName = ({ name }: LandedCost, by: LandedBy): string => name || NONE[by]
+/** The name of a row; of goods without a purchase order it says that it is a file reference. */
+export function landedName({ name, named }: LandedCost, by: LandedBy): string {
+  if (!name) return NONE[by]
+  return by === 'order' && named === 'reference'
+    ? t({ id: 'landed-words.by-reference', defaultMessage: 'File reference {name}' }, { name })
+    : name
+}
 
 /** The figures of a row, each with the name of its column. */
 export const landedFigures = (cost: LandedCost): { label: string; amount: string }[] => [
@@ -37,7 +48,16 @@ export const landedFigures = (cost: LandedCost): { label: string; amount: string
   },
 ]
 
-const NOTHING: LandedCost = { key: '', name: '', entries: 0, value: 0n, freight: 0n, duty: 0n, fees: 0n }
+const NOTHING: LandedCost = {
+  key: '',
+  name: '',
+  named: 'part',
+  entries: 0,
+  value: 0n,
+  freight: 0n,
+  duty: 0n,
+  fees: 0n,
+}
 
 /** The names of the columns of figures. */
 export const landedLabels = (): string[] => landedFigures(NOTHING).map(({ label }) => label)

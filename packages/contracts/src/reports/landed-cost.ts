@@ -10,10 +10,14 @@ export const LandedCostQuery = z.object({
   after: z.string().max(60).optional(),
 })
 
-/** Goods of one part number, or of the entries with one file reference. Amounts are decimal text. */
+/**
+ * Goods of one part number, of one purchase order, or of the entries with one file reference: `named` says which, since
+ * goods without a purchase order are under the file reference of their entry. Amounts are decimal text.
+ */
 const LandedCostRow = z.object({
   key: z.string(),
   name: z.string(),
+  named: z.enum(LANDED_BY),
   entries: z.number().int(),
   value: z.string(),
   freight: z.string(),

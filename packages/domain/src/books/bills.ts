@@ -2,6 +2,7 @@ import { type CalendarDay, formatDay } from '../calendar/index.ts'
 import { formatEntryNumber } from '../entry/index.ts'
 import { type Sentence, say } from '../messages/index.ts'
 import { type Cents, centsText } from '../money/index.ts'
+import { partNumberKey } from '../parts/index.ts'
 import { className } from '../statement/index.ts'
 import type { BookRow } from './book-rows.ts'
 
@@ -20,6 +21,8 @@ export interface BillLine {
   dueOn: CalendarDay
   statement: string | undefined
   entry: string | undefined
+  /** The purchase order of the goods; '' for none. */
+  order: string
   class: string
   amount: Cents
   account: string
@@ -29,11 +32,13 @@ export interface BillLine {
 export const DUTY_CLASSES: readonly string[] = ['duty', 'antidumping', 'countervailing']
 
 /**
- * One bill for each entry, with a line for each class of money: an entry has the same bill before its statement comes,
+ * One bill for each entry, with a line for each class of money and purchase order: an entry has the same bill before its statement comes,
  * after, and once it is paid. The lines add up to the rows.
  */
 export function billLines(rows: readonly BookRow[], accounts: BookAccounts): BillLine[] {
-  const groups = Map.groupBy(rows, (row) => [row.statement, row.entry, row.day, row.class].join(' '))
+  const groups = Map.groupBy(rows, (row) =>
+    [row.statement, row.entry, row.day, row.class, partNumberKey(row.order)].join(' '),
+  )
   return [...groups.values()].flatMap((same) => {
     const [first] = same
     if (!first) return []
@@ -44,6 +49,7 @@ export function billLines(rows: readonly BookRow[], accounts: BookAccounts): Bil
         dueOn: first.day,
         statement: first.statement,
         entry: first.entry,
+        order: first.order,
         class: first.class,
         amount: same.reduce((sum, { amount }) => sum + amount, 0n),
         account: DUTY_CLASSES.includes(first.class) ? accounts.duty : accounts.fees,
@@ -65,16 +71,33 @@ export const BILL_COLUMNS = [
   'Currency',
 ] as const
 
-/** What a line of a bill is for. */
-export function billWords({ class: name, entry, statement }: BillLine): Sentence {
-  const values = { class: className(name), entry: formatEntryNumber(entry ?? ''), statement: statement ?? '' }
+/** What a line of a bill is for: Xero's bills have no column for a purchase order, so the description names it. */
+export function billWords({ class: name, entry, statement, order }: BillLine): Sentence {
+  const values = {
+    class: className(name),
+    entry: formatEntryNumber(entry ?? ''),
+    statement: statement ?? '',
+    isOrdered: order ? 'yes' : 'no',
+    order,
+  }
   if (entry && statement)
     return say(
-      { id: 'books.line-of-statement', defaultMessage: '{class}, entry {entry}, statement {statement}' },
+      {
+        id: 'books.line-of-statement',
+        defaultMessage:
+          '{class}, entry {entry}, statement {statement}{isOrdered, select, yes {, purchase order {order}} other {}}',
+      },
       values,
     )
   return entry
-    ? say({ id: 'books.line-of-entry', defaultMessage: '{class}, entry {entry}' }, values)
+    ? say(
+        {
+          id: 'books.line-of-entry',
+          defaultMessage:
+            '{class}, entry {entry}{isOrdered, select, yes {, purchase order {order}} other {}}',
+        },
+        values,
+      )
     : say({ id: 'books.line-beyond-entries', defaultMessage: '{class}, statement {statement}' }, values)
 }
 

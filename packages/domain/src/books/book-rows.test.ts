@@ -93,3 +93,29 @@ test('an entry is one bill with a line for each class, from its entry date to th
   ])
   expect(bills[0]![2]).toMatch(/^\d\d\/\d\d\/2026$/)
 })
+
+test('an entry of two purchase orders is one bill with a line for each class of each order', () => {
+  const draft = sampleEntry()
+  const [line] = draft.line_items!
+  const half = { ...line!, entered_value: '6064.50', duty_amount: '236.51' }
+  const [booked] = bookedPayments([payment('owed', '2026-03-31')], new Map(), {
+    from: TODAY,
+    to: addDays(TODAY, 30),
+  })
+  const rows = bookRows(booked!, booked!.entries[0]!, () => ({
+    ...draft,
+    line_items: [
+      { ...half, purchase_order: 'PO 77' },
+      { ...half, id: 'second', duty_amount: '236.52', purchase_order: 'PO 78' },
+    ],
+  }))
+  const bills = billLines(rows, ACCOUNTS)
+  expect(bills.map((one) => [one.bill, one.order, one.class, one.amount])).toEqual([
+    ['B7600000017', 'PO 77', 'duty', 236_51n],
+    ['B7600000017', 'PO 77', '499', 21_00n],
+    ['B7600000017', 'PO 77', '501', 7_58n],
+    ['B7600000017', 'PO 78', 'duty', 236_52n],
+    ['B7600000017', 'PO 78', '499', 21_01n],
+    ['B7600000017', 'PO 78', '501', 7_58n],
+  ])
+})

@@ -22,7 +22,7 @@ export interface BookedEntry {
   stated: Amounts | undefined
 }
 
-/** A line for the books: one class of money of one part on one entry. */
+/** A line for the books: one class of money of one part and purchase order on one entry. */
 export interface BookRow {
   day: CalendarDay
   isPaid: boolean
@@ -32,6 +32,8 @@ export interface BookRow {
   entryDate: CalendarDay | undefined
   /** The file reference of the entry. */
   reference: string
+  /** The purchase order of the goods; '' for none. */
+  order: string
   part: string
   class: string
   amount: Cents
@@ -45,7 +47,7 @@ export function bookRows(payment: BookedPayment, entry: BookedEntry, draftOf: Dr
   const draft = (entry.number && draftOf(entry.number)) || {}
   const { day, isPaid, statement } = payment
   const amounts = entry.stated ?? filedAmounts(draft)
-  return partCosts(draft, amounts).flatMap(({ part, amounts: own }) =>
+  return partCosts(draft, amounts).flatMap(({ part, order, amounts: own }) =>
     classesOf(own).map((name) => ({
       day,
       isPaid,
@@ -53,6 +55,7 @@ export function bookRows(payment: BookedPayment, entry: BookedEntry, draftOf: Dr
       entry: entry.number,
       entryDate: parseDay(draft.header?.entry_date),
       reference: draft.totals_declarations?.file_reference_no ?? '',
+      order,
       part,
       class: name,
       amount: own[name] ?? 0n,

@@ -7,25 +7,48 @@ import { type Cents, sumCents, toCents } from '../money/index.ts'
 import { type LandedCost, landedCosts, landedTotal, sumLanded } from './landed-cost.ts'
 
 const PARTS = ['HM-2107', 'hm-2107', 'BL-9', '']
+const ORDERS = ['PO 77', 'po77', 'PO 78', '']
+const five = (texts: readonly string[]) => fc.array(fc.constantFrom(...texts), { minLength: 5, maxLength: 5 })
+const anyRows = fc.array(
+  fc.record({
+    part_number: fc.constantFrom(...PARTS),
+    purchase_order: fc.constantFrom(...ORDERS),
+    value: fc.constantFrom('', '0.01', '1000', '333.33'),
+  }),
+  { maxLength: 3 },
+)
+/** Entries whose lines are of several parts and orders, some of them summed up from rows of an invoice. */
 const anyEntry = fc
-  .record({ draft: anyFigures, parts: fc.array(fc.constantFrom(...PARTS), { minLength: 5, maxLength: 5 }) })
+  .record({
+    draft: anyFigures,
+    parts: five(PARTS),
+    orders: five(ORDERS),
+    rows: fc.array(anyRows, { minLength: 5, maxLength: 5 }),
+    ofEntry: fc.constantFrom('PO 79', ''),
+    reference: fc.constantFrom('PO 77', ''),
+  })
   .map(
-    ({ draft, parts }): DraftData => ({
+    ({ draft, parts, orders, rows, ofEntry, reference }): DraftData => ({
       ...draft,
+      header: { ...draft.header, purchase_order: ofEntry },
+      totals_declarations: { ...draft.totals_declarations, file_reference_no: reference },
       line_items: draft.line_items!.map((line, at) => ({
         ...line,
         part_number: parts[at]!,
+        purchase_order: orders[at]!,
+        invoice_rows: rows[at]!,
         charges: `${at}.01`,
       })),
     }),
   )
+const BY = ['part', 'order', 'reference'] as const
 
 const freightOf = (draft: DraftData): Cents =>
   sumCents(draft.line_items!.map(({ charges }) => toCents(charges)))
 
-test('landed cost by part and by reference adds up to goods, freight, duty and fees of the entries, to the cent', () => {
+test('landed cost by part, by purchase order and by reference adds up to goods, freight, duty and fees of the entries, to the cent', () => {
   fc.assert(
-    fc.property(fc.array(anyEntry, { maxLength: 5 }), fc.constantFrom('part', 'reference'), (drafts, by) => {
+    fc.property(fc.array(anyEntry, { maxLength: 5 }), fc.constantFrom(...BY), (drafts, by) => {
       const costs = sumLanded(drafts.flatMap((draft) => landedCosts(draft, by)))
       const totals = drafts.map(totalsOf)
       const sum = (field: 'value' | 'freight' | 'duty' | 'fees') => sumCents(costs.map((one) => one[field]))
@@ -70,4 +93,23 @@ test('an entry counts once for each of its parts, and once for its reference', (
     ['HM-2107', 1, 2178_00n],
   ])
   expect(by('reference')).toEqual([['PO 77', 2, 4356_00n]])
+})
+
+test('two orders of one entry are two rows, and goods without an order are under the file reference of their entry', () => {
+  const draft = entryOf('AF-2206', ['HM-2107', 'HM-2107', 'BL-9'])
+  const [first, second, third] = draft.line_items!
+  const ordered = {
+    ...draft,
+    line_items: [
+      { ...first!, purchase_order: 'AF-2206' },
+      { ...second!, purchase_order: 'PO 78' },
+      { ...third!, entered_value: '500' },
+    ],
+  }
+  const costs = sumLanded([ordered, entryOf('AF-2206', ['BL-9'])].flatMap((one) => landedCosts(one, 'order')))
+  expect(costs.map((cost) => [cost.named, cost.name, cost.entries, landedTotal(cost)])).toEqual([
+    ['reference', 'AF-2206', 2, 1678_00n],
+    ['order', 'AF-2206', 1, 1089_00n],
+    ['order', 'PO 78', 1, 1089_00n],
+  ])
 })

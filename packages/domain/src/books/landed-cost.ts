@@ -5,8 +5,11 @@ import type { Amounts } from '../statement/index.ts'
 import { DUTY_CLASSES } from './bills.ts'
 import { partCosts } from './part-costs.ts'
 
-/** By what landed cost is summed: the part number of the lines, or the file reference of the entries. */
-export type LandedBy = 'part' | 'reference'
+/**
+ * By what landed cost is summed: the part number of the goods, their purchase order, with the file reference of the entry
+ * for goods that have none, or the file reference alone.
+ */
+export type LandedBy = 'part' | 'order' | 'reference'
 
 /** What goods cost once they are here, as far as an entry says it. */
 export interface LandedCost {
@@ -14,6 +17,8 @@ export interface LandedCost {
   key: string
   /** The number or reference as it was written first. */
   name: string
+  /** What the name is. */
+  named: LandedBy
   entries: number
   /** The entered value. */
   value: Cents
@@ -25,15 +30,25 @@ export interface LandedCost {
   fees: Cents
 }
 
-/** The landed cost of an entry by part, or of all of it under its reference. It adds up to the entry, to the cent. */
+/** The landed cost of an entry by part, purchase order or reference; an entry counts once for each. It adds up to the entry, to the cent. */
 export function landedCosts(draft: DraftData, by: LandedBy): LandedCost[] {
   const reference = draft.totals_declarations?.file_reference_no?.trim() ?? ''
-  const costs = partCosts(draft).map(({ part, value, freight, amounts }): LandedCost => {
-    const name = by === 'part' ? part : reference
-    const key = by === 'part' ? partNumberKey(part) : reference.toUpperCase()
-    return { key, name, entries: 1, value, freight, ...dutyAndFees(amounts) }
+  const costs = partCosts(draft).map(({ part, order, value, freight, amounts }): LandedCost => {
+    const named = by === 'order' && !order ? 'reference' : by
+    const name = { part, order, reference }[named]
+    const key = named === 'reference' ? name.toUpperCase() : partNumberKey(name)
+    return {
+      // A purchase order and a file reference of the same letters are two rows.
+      key: by === 'order' && name ? `${named} ${key}` : key,
+      name,
+      named,
+      entries: 1,
+      value,
+      freight,
+      ...dutyAndFees(amounts),
+    }
   })
-  return by === 'part' ? costs : sumLanded(costs).map((sum) => ({ ...sum, entries: 1 }))
+  return sumLanded(costs).map((sum) => ({ ...sum, entries: 1 }))
 }
 
 function dutyAndFees(amounts: Amounts): Pick<LandedCost, 'duty' | 'fees'> {
@@ -49,6 +64,7 @@ export function sumLanded(costs: readonly LandedCost[]): LandedCost[] {
     .map(([key, same]) => ({
       key,
       name: same[0]?.name ?? '',
+      named: same[0]?.named ?? 'part',
       entries: same.reduce((sum, { entries }) => sum + entries, 0),
       value: sumCents(same.map(({ value }) => value)),
       freight: sumCents(same.map(({ freight }) => freight)),

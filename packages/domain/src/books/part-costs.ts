@@ -1,13 +1,21 @@
 import { adcvdAmount, agriculturalAmounts, casesOf, isDutyRow, lineFees } from '../calculations/index.ts'
-import { type DraftData, isSetComponent, type LineItem } from '../entry/index.ts'
+import {
+  type DraftData,
+  type GoodsNumbers,
+  goodsNumbers,
+  isSetComponent,
+  type LineItem,
+} from '../entry/index.ts'
 import { allocate, type Cents, sumCents, toCents } from '../money/index.ts'
 import { partNumberKey } from '../parts/index.ts'
 import { type Amounts, sumAmounts, withoutZeros } from '../statement/index.ts'
 
-/** Goods, freight and what customs takes, of the lines of an entry that have one part number. */
+/** Goods, freight and what customs takes, of the goods of an entry that have one part number and one purchase order. */
 export interface PartCost {
-  /** The number as the first of the lines has it; '' for goods without one. */
+  /** The number as the first of the goods has it; '' for goods without one. */
   part: string
+  /** The purchase order, likewise. */
+  order: string
   /** The entered value. */
   value: Cents
   /** Freight and insurance to the United States, block 36B. */
@@ -32,25 +40,51 @@ export function filedAmounts(draft: DraftData): Amounts {
 }
 
 /**
- * The cost of an entry by part. Each amount is shared among the lines by what they say of its class, and by value where
- * they say nothing; the shares add up to it to the cent. The parts of a set have no value: that of their header is theirs.
+ * The cost of an entry by part and purchase order. Each amount is shared among the lines by what they say of its class,
+ * and by value where they say nothing; a line that sums rows of an invoice shares its own among them by their values. The
+ * shares add up to the amount to the cent. The parts of a set have no value: that of their header is theirs.
  */
 export function partCosts(draft: DraftData, amounts: Amounts = filedAmounts(draft)): PartCost[] {
   const lines: readonly Partial<LineItem>[] = draft.line_items?.length ? draft.line_items : [{}]
   const shares = Object.entries(amounts).map(
     ([name, amount]) => [name, allocate(amount, weightsOf(name, draft, lines))] as const,
   )
-  const costs = lines.map((line, index) => ({
-    part: line.part_number?.trim() ?? '',
-    value: enteredValue(line),
-    freight: toCents(line.charges),
-    amounts: Object.fromEntries(shares.map(([name, each]) => [name, each[index] ?? 0n])),
-  }))
-  return [...Map.groupBy(costs, ({ part }) => partNumberKey(part)).values()].map((same) => ({
+  const costs = lines.flatMap((line, index) =>
+    costsOfRows(draft, line, {
+      value: enteredValue(line),
+      freight: toCents(line.charges),
+      amounts: Object.fromEntries(shares.map(([name, each]) => [name, each[index] ?? 0n])),
+    }),
+  )
+  return [...Map.groupBy(costs, keyOf).values()].map((same) => ({
     part: same[0]?.part ?? '',
+    order: same[0]?.order ?? '',
     value: sumCents(same.map(({ value }) => value)),
     freight: sumCents(same.map(({ freight }) => freight)),
     amounts: withoutZeros(sumAmounts(same.map((one) => one.amounts))),
+  }))
+}
+
+/** What tells the goods of a file apart. */
+const keyOf = ({ part, order }: GoodsNumbers): string =>
+  JSON.stringify([partNumberKey(part), partNumberKey(order)])
+
+/** The cost of a line, shared among the rows of the invoice that it sums by their values. */
+function costsOfRows(
+  draft: DraftData,
+  line: Line,
+  { value, freight, amounts }: Omit<PartCost, keyof GoodsNumbers>,
+): PartCost[] {
+  const goods = goodsNumbers(draft, line)
+  const weights = goods.map((_, row) => toCents(line.invoice_rows?.[row]?.value))
+  const share = (amount: Cents): Cents[] => allocate(amount, weights)
+  const [values, freights] = [share(value), share(freight)]
+  const shares = Object.entries(amounts).map(([name, amount]) => [name, share(amount)] as const)
+  return goods.map((numbers, row) => ({
+    ...numbers,
+    value: values[row] ?? 0n,
+    freight: freights[row] ?? 0n,
+    amounts: Object.fromEntries(shares.map(([name, each]) => [name, each[row] ?? 0n])),
   }))
 }
 

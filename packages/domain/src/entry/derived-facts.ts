@@ -36,6 +36,25 @@ export const lineOrigin = (
 export const lineMid = (draft: DraftData, line: LineItem): string =>
   line.manufacturer_mid || draft.shipment_origin?.manufacturer_id || ''
 
+/** What goods are booked by: the importer's part number and purchase order, '' where there is none. */
+export interface GoodsNumbers {
+  part: string
+  order: string
+}
+
+/**
+ * The part number and purchase order of a line, once for each row of the invoice that it sums: the line's own before its
+ * row's, the purchase order of the entry after both.
+ */
+export function goodsNumbers(draft: Pick<DraftData, 'header'>, line: Partial<LineItem>): GoodsNumbers[] {
+  const rows = line.invoice_rows?.length ? line.invoice_rows : [{}]
+  return rows.map((row) => ({
+    part: line.part_number?.trim() || row.part_number?.trim() || '',
+    order:
+      line.purchase_order?.trim() || row.purchase_order?.trim() || draft.header?.purchase_order?.trim() || '',
+  }))
+}
+
 /** The one value that all lines share, 'MULTI' when they differ, the fallback when there is none. */
 function oneOrMulti(values: readonly string[], fallback: string): string {
   const distinct = new Set(values.filter(Boolean))

@@ -32,6 +32,29 @@ const NAMES: [ImportField, string[]][] = [
     ],
   ],
   [
+    'order',
+    [
+      'PO',
+      'P.O.',
+      'PO #',
+      'P.O. No.',
+      'PO Number',
+      'po_number',
+      'PONumber',
+      'Purchase order',
+      'Purchase Order No.',
+      'Order no.',
+      'Order Number',
+      'Customer PO',
+      "Buyer's Order No.",
+      'Your order no.',
+      'Bestellnummer',
+      'N° de commande',
+      'Orden de compra',
+      '订单号',
+    ],
+  ],
+  [
     'htsus',
     [
       'H.S. Code',
@@ -122,6 +145,10 @@ test.each([
   'HS Description',
   'Discount Amount',
   'Unit Price Currency',
+  'PO Date',
+  'PO Line',
+  'Purchase order line',
+  'PO No. of cartons',
 ])('%j names no field of a line', (name) => {
   expect([undefined, 'currency']).toContain(fieldOfHeading(name)?.field)
 })

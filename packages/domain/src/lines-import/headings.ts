@@ -10,8 +10,9 @@ const FIELD_OF = new Map(
     IMPORT_COLUMNS[field].headings.map((heading, rank) => [heading, { field, rank }] as const),
   ),
 )
-const LONGEST_FIRST = [...FIELD_OF.keys()]
-  .filter((known) => known.includes(' '))
+const LONGEST_FIRST = [...FIELD_OF]
+  .filter(([known, { field }]) => known.includes(' ') && !importColumn(field).whole)
+  .map(([known]) => known)
   .sort((a, b) => b.length - a.length)
 
 /**

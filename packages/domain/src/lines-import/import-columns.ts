@@ -12,6 +12,8 @@ interface ImportColumn {
   asked?: true
   /** Whichever word for goods is before its heading, it is this column: 'Product HS Code', 'Item Country of Origin'. */
   ofGoods?: true
+  /** Its heading has no further word: 'Purchase order quantity' is another column. */
+  whole?: true
   /** Rows that differ in it become one line nevertheless. */
   differsInLine?: true
   /**
@@ -33,6 +35,16 @@ export const IMPORT_COLUMNS = {
         'PRODUCT CODE, PRODUCT NO, PRODUCT ID, MATERIAL NO, MATERIAL CODE, ITEM ID, ITEM REFERENCE, VARIANT SKU, ' +
         'LINEITEM SKU, ITEM SKU, PRODUCT SKU, SUPPLIER PART NO, VENDOR PART NO, CUSTOMER PART NO, MANUFACTURE PART NO, ' +
         'MANUFACTURER PART NO, MPN, INTERNAL REFERENCE, INVENTORY ITEM CODE, CUSTOMER MATERIAL NO, SUPPLIER SKU, SELLER SKU, VENDOR SKU, VARIANT CODE, PRODUCT REFERENCE, CUSTOMER PN, OUR PART NO, ITEM REF, CATALOG NO, CATALOGUE NO, CAT NO, STOCK NO, STOCK CODE, ITEM, MATERIAL',
+    ),
+  },
+  order: {
+    field: 'purchase_order',
+    differsInLine: true,
+    whole: true,
+    headings: words(
+      'PO NO, PO, PURCHASE ORDER NO, PURCHASE ORDER, CUSTOMER PO NO, CUSTOMER PO, CUST PO NO, CUST PO, BUYER PO NO, BUYER PO, ' +
+        'CUSTOMER PURCHASE ORDER NO, CUSTOMER PURCHASE ORDER, CUSTOMER ORDER NO, CUSTOMER ORDER, BUYER ORDER NO, BUYERS ORDER NO, CLIENT PO NO, CLIENT PO, ' +
+        'YOUR PO NO, YOUR PO, YOUR ORDER NO, YOUR ORDER, PURCHASE NO, PURCHASING DOCUMENT, PO REF, PO REFERENCE, PO ID, ORDER REFERENCE, ORDER REF, ORDER NO, PONUMBER, PONO',
     ),
   },
   description: {

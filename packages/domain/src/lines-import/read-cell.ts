@@ -1,7 +1,7 @@
 import { fieldOf, lineFields } from '../entry/index.ts'
 import { scaled, scaledText } from '../money/index.ts'
 import { currenciesOfSign } from './currency-signs.ts'
-import { type ImportField, importColumn } from './import-columns.ts'
+import { IMPORT_COLUMNS, type ImportField, importColumn } from './import-columns.ts'
 import { cellText, type RawCell } from './raw-sheet.ts'
 import { readHts } from './read-code.ts'
 import { readCountry } from './read-country.ts'
@@ -102,7 +102,9 @@ export function readCell(field: ImportField, raw: RawCell, column: ColumnReading
             ? { ...column, decimal: '.' }
             : column,
       )
-    : field === 'part' && typed === undefined && (column.isDate || isMadeBySpreadsheet(text))
+    : (field === 'part' || field === 'order') &&
+        typed === undefined &&
+        (column.isDate || isMadeBySpreadsheet(text))
       ? { text: '', state: 'asked' as const, note: 'changed-part' as const }
       : ofCode(field, text, column, typed !== undefined)
   const isTaken = typed !== undefined && (read.state === 'same' || read.state === 'mended')
@@ -187,7 +189,8 @@ const isMadeBySpreadsheet = (text: string): boolean =>
 function ofCode(field: ImportField, text: string, column: ColumnReading, isTyped: boolean): Reading {
   switch (field) {
     case 'part':
-      return ofPart(text)
+    case 'order':
+      return ofNumberOfImporter(field, text)
     case 'htsus':
       return ofHts(text, column.isForeignTariff && !isTyped)
     case 'net_uom':
@@ -213,9 +216,11 @@ function ofChoice(field: ImportField, text: string): Reading {
   return values.includes(code) ? { text: code, state: 'same' } : wrong('not-choice')
 }
 
-/** A text too long for a part number comes from a column of something else, such as 'Item' over descriptions. */
-const ofPart = (text: string): Reading =>
-  text.length > lineFields.part_number.maxLength ? wrong('too-long') : { text, state: 'same' }
+/** A text too long for a number of the importer's comes from a column of something else, such as 'Item' over descriptions. */
+const ofNumberOfImporter = (field: 'part' | 'order', text: string): Reading =>
+  text.length > lineFields[IMPORT_COLUMNS[field].field].maxLength
+    ? wrong('too-long')
+    : { text, state: 'same' }
 
 function ofTable(text: string, code: string | undefined, note: CellNote, missing: CellNote): Reading {
   if (code === undefined) return wrong(missing)

@@ -41,6 +41,24 @@ describe('two rows of one HTSUS number, origin and manufacturer', () => {
     expect(texts(merged(TABLE, other(CHAIR, 'Part no.', 'HM-1'))[0]!)).toMatchObject({ part: 'HM-1' })
   })
 
+  test('of two purchase orders keep the order of each with its row', () => {
+    const [line] = mergedRows(
+      rowsWithParts(
+        readFoundSheet({
+          name: '',
+          rows: [
+            [...HEADINGS, 'PO'],
+            [...TABLE, 'PO 77'],
+            [...CHAIR, 'PO 78'],
+          ],
+        }).rows,
+        [],
+      ),
+    )
+    expect(texts(line!).order).toBe('')
+    expect(line?.invoiceRows).toMatchObject([{ purchase_order: 'PO 77' }, { purchase_order: 'PO 78' }])
+  })
+
   test('need not follow each other; lines are in the order of their first rows', () => {
     const lines = merged(TABLE, other(TABLE, 'HTS', '9401.69.6011'), CHAIR)
     expect(lines.map((line) => texts(line).net_qty)).toEqual(['54', '24'])

@@ -67,8 +67,9 @@ function oneLine(rows: readonly RowWithPart[]): MergedRow {
     const cell = cells[field]
     if (cell?.text) cells[field] = summed(rows, field, cell)
   }
-  const parts = distinct(rows.map((row) => textOf(row, 'part')))
-  if (cells.part && parts.length > 1) cells.part = { raw: '', text: '', state: 'empty' }
+  for (const field of ['part', 'order'] as const)
+    if (cells[field] && new Set(rows.map((row) => textOf(row, field))).size > 1)
+      cells[field] = { raw: '', text: '', state: 'empty' }
   const description = listedGoods(distinct(rows.map((row) => textOf(row, 'description'))))
   if (cells.description) cells.description = { ...cells.description, text: description }
   return { ...first, cells, invoiceRows: rows.map(invoiceRow) }
@@ -106,6 +107,7 @@ const invoiceRow = (row: RowWithPart): NonNullable<LineItem['invoice_rows']>[num
   Object.fromEntries(
     Object.entries({
       part_number: textOf(row, 'part'),
+      purchase_order: textOf(row, 'order'),
       description: textOf(row, 'description'),
       quantity: textOf(row, 'net_qty'),
       unit: textOf(row, 'net_uom'),

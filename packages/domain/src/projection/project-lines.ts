@@ -1,4 +1,4 @@
-import { lineMid, lineOrigin } from '../entry/derived-facts.ts'
+import { goodsNumbers, lineMid, lineOrigin } from '../entry/derived-facts.ts'
 import type { DraftData, LineItem } from '../entry/draft.ts'
 import { dataLayerHts } from '../entry/field-formats.ts'
 import { lineFields } from '../entry/fields/line.ts'
@@ -23,6 +23,8 @@ interface DerivedColumns {
   line_id: string
   /** The key by which the part number is compared; '' without one. */
   part_key: string
+  /** The purchase orders of the goods, each once. */
+  purchase_orders: string[]
   /** Net quantity, three decimals; undefined under unit X. */
   quantity: string | undefined
   uom: string
@@ -56,6 +58,7 @@ function projectLine(draft: DraftData, line: LineItem): LineRecord {
     ...columns,
     line_id: line.id,
     part_key: partNumberKey(columns.part_number),
+    purchase_orders: [...new Set(goodsNumbers(draft, line).map(({ order }) => order))].filter(Boolean),
     description: columns.description.slice(0, DESCRIPTION_LENGTH),
     htsus: dataLayerHts(columns.htsus),
     net_qty: quantity,

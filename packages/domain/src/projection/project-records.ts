@@ -131,6 +131,7 @@ export function projectEntryColumns(draft: DraftData) {
     eta: dayOf(draft.shipment_origin?.eta),
     broker_name: draft.totals_declarations?.broker_name ?? '',
     broker_license: draft.totals_declarations?.broker_license ?? '',
+    purchase_order: draft.header?.purchase_order ?? '',
     file_reference_no: draft.totals_declarations?.file_reference_no ?? '',
   }
 }

@@ -24,7 +24,18 @@ import { route } from '../../http/route.ts'
 import { refuse } from '../../refusals/problems.ts'
 import { readBooks, readPaidDrafts } from './read-books.ts'
 
-const COLUMNS = ['Day', 'State', 'Statement', 'Entry', 'Reference', 'Part', 'Class', 'Class name', 'Amount']
+const COLUMNS = [
+  'Day',
+  'State',
+  'Statement',
+  'Entry',
+  'Reference',
+  'Part',
+  'Class',
+  'Class name',
+  'Amount',
+  'Purchase order',
+]
 
 /** Entries in one batch: each is read with all its lines. */
 const BATCH = 100
@@ -42,6 +53,7 @@ const detailCells: CellsOf = (rows, words) =>
     row.class,
     words.format(className(row.class)),
     centsText(row.amount),
+    row.order,
   ])
 
 const billsFor =

@@ -160,6 +160,7 @@ export function entryColumns(draft: DraftData, releasedOn: CalendarDay | undefin
       zip: totals.broker_zip,
       phone: totals.broker_phone,
     }),
+    purchase_order: columns.purchase_order || null,
     file_reference_no: columns.file_reference_no || null,
     declarant_name: totals.declarant_name || null,
     declarant_title: totals.declarant_title || null,

@@ -12,7 +12,7 @@ export async function readLines(
   { from, limit }: z.output<typeof LinesQuery>,
 ): Promise<Answer> {
   const { rows } = await sql<Answer['lines'][number]>`
-    select entry_id, line_id, line_number, part_number, description, htsus, hts_validated, quantity::text, uom, unit_value::text,
+    select entry_id, line_id, line_number, part_number, purchase_orders, description, htsus, hts_validated, quantity::text, uom, unit_value::text,
       line_value::text, origin_country, manufacturer_mid, mid_status, currency_code, gross_weight_kg::text,
       manifest_qty::text, net_qty::text, net_uom, entered_value_usd::text, charges_usd::text, relationship,
       duty_amount::text, adcvd_amount::text, ir_tax_amount::text, hts_rate::text, adcvd_rate::text, irc_rate::text,

@@ -44,7 +44,7 @@ export async function readEntryRow(
       e.summary_date::text, e.entry_date::text, e.surety_no, e.bond_type, e.bond_number, e.bond_type_detail,
       e.bond_amount::text, e.surety_company, e.surety_address, e.surety_contact, e.last_saved_at, e.conflict_flag,
       e.schema_version, e.total_weight::text, e.broker_name, e.broker_license, e.broker_filer_info,
-      e.file_reference_no, e.archived, e.archived_at, e.archived_by, e.declarant_role, e.declaration_text,
+      e.purchase_order, e.file_reference_no, e.archived, e.archived_at, e.archived_by, e.declarant_role, e.declaration_text,
       e.declarant_name, e.declarant_title, e.signature, e.signature_date::text, e.owner_user_id as owner_user,
       e.created_by, e.updated_by, e.created_at, e.updated_at, e.progress, e.snapshot_id,
       s.version as snapshot_version, s.generated_at as json_generated_at,

@@ -104,7 +104,7 @@ export const NOTES: Record<CellNote, string> = {
   get 'changed-part'() {
     return t({
       id: 'import-messages.a-spreadsheet-may-have-changed',
-      defaultMessage: 'A spreadsheet may have changed this part number',
+      defaultMessage: 'A spreadsheet may have changed this number',
     })
   },
   get converted() {
@@ -144,6 +144,6 @@ export const NOTES: Record<CellNote, string> = {
     return t({ id: 'import-messages.not-a-unit-of-weight', defaultMessage: 'Not a unit of weight' })
   },
   get 'too-long'() {
-    return t({ id: 'import-messages.too-long-for-a-part', defaultMessage: 'Too long for a part number' })
+    return t({ id: 'import-messages.too-long-for-this-column', defaultMessage: 'Too long for this column' })
   },
 }

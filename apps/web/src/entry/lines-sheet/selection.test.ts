@@ -54,8 +54,9 @@ test('one pasted cell fills the whole block', () => {
 })
 
 test('what lies beyond the last column is left out', () => {
-  expect(pasted({ rows: [['100', 'too far']], block: block(0, 0, 8, 8), order: ORDER })).toEqual([
+  expect(pasted({ rows: [['100', 'PO 77', 'too far']], block: block(0, 0, 8, 8), order: ORDER })).toEqual([
     { id: 'a', field: 'duty_amount', text: '100.00' },
+    { id: 'a', field: 'purchase_order', text: 'PO 77' },
   ])
 })
 

@@ -70,6 +70,11 @@ export const SHEET_COLUMNS = [
     defineMessage({ id: 'sheet-columns.duty', defaultMessage: 'Duty $' }),
     defineMessage({ id: 'sheet-columns.duty-missing', defaultMessage: 'Duty' }),
   ),
+  column(
+    'purchase_order',
+    defineMessage({ id: 'sheet-columns.order', defaultMessage: 'PO' }),
+    defineMessage({ id: 'sheet-columns.order-missing', defaultMessage: 'Purchase order' }),
+  ),
 ] as const
 
 export type SheetColumn = (typeof SHEET_COLUMNS)[number]

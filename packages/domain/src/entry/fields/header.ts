@@ -8,6 +8,9 @@ import { PATTERNS } from './patterns.ts'
 /** Fourteen lines of record 36. */
 const CORRECTION_EXPLANATION_LENGTH = 1000
 
+/** Longest number of a purchase order, as long as that of a part. */
+export const PURCHASE_ORDER_MAX = 60
+
 /** Step 1, blocks 1-7, in page order. */
 export const headerFields = {
   entry_number: code({
@@ -61,6 +64,18 @@ export const headerFields = {
     label: 'Entry date',
     hint: 'Block 7. MM/DD/YYYY, on or before the summary date',
     block: '7',
+  }),
+  purchase_order: text({
+    label: 'Purchase order',
+    hint: 'Your order of the goods, for lines that name no other. It is not sent to CBP',
+    maxLength: PURCHASE_ORDER_MAX,
+    limit: PURCHASE_ORDER_MAX,
+    optional: true,
+    ofOneShipment: true,
+    canonical: {
+      about: "The importer's purchase order, for lines that name no other.",
+      max: PURCHASE_ORDER_MAX,
+    },
   }),
   zone_id: code({
     label: 'Foreign trade zone',

@@ -1,4 +1,5 @@
 import { code, list, money, quantity, text, weight } from '../field.ts'
+import { PURCHASE_ORDER_MAX } from './header.ts'
 
 /** As many rows as an entry has lines. */
 const ROWS = 999
@@ -10,6 +11,12 @@ export const invoiceRowFields = {
     maxLength: 60,
     optional: true,
     canonical: { about: "The importer's own number of the goods.", max: 60 },
+  }),
+  purchase_order: text({
+    label: 'Purchase order',
+    maxLength: PURCHASE_ORDER_MAX,
+    optional: true,
+    canonical: { about: "The importer's purchase order of the row.", max: PURCHASE_ORDER_MAX },
   }),
   description: text({
     label: 'Description',

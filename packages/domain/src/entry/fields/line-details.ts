@@ -1,6 +1,7 @@
 import { label } from '../../messages/index.ts'
 import { choice, code, codes, group, list, text } from '../field.ts'
 import { adcvdCase, compactUpper } from '../field-formats.ts'
+import { PURCHASE_ORDER_MAX } from './header.ts'
 import { invoiceRowsField } from './invoice-rows.ts'
 import { agencyStatements } from './line-agencies.ts'
 import { importerDeclarationFields } from './line-declarations.ts'
@@ -28,6 +29,19 @@ export const lineDetailFields = {
     optional: true,
     canonical: { about: "The importer's own number of the goods.", max: 60 },
     column: true,
+  }),
+  purchase_order: text({
+    label: 'Purchase order',
+    hint: 'Your order of these goods. Blank: the one of step 1. It is not sent to CBP',
+    page: 'lines',
+    maxLength: PURCHASE_ORDER_MAX,
+    limit: PURCHASE_ORDER_MAX,
+    optional: true,
+    ofOneShipment: true,
+    canonical: {
+      about: "The importer's purchase order of the goods; that of the entry when left out.",
+      max: PURCHASE_ORDER_MAX,
+    },
   }),
   origin_country: choice({
     label: 'Line country of origin',

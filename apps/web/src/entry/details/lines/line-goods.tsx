@@ -37,6 +37,7 @@ export function LineGoods({ id }: { id: string }) {
           maxLength={500}
         />
         <EntryField name={at('part_number')} columns={12} />
+        <EntryField name={at('purchase_order')} columns={12} />
         <HtsField
           lineId={id}
           note={

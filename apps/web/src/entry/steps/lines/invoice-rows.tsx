@@ -8,9 +8,13 @@ import { useValues } from '../../form/use-values.ts'
 import styles from './line-panel.module.css'
 
 const { fields } = lineFields.invoice_rows
-const COLUMNS = [fields.part_number, fields.description, fields.quantity, fields.value].map(
-  ({ label }) => label,
-)
+const COLUMNS = [
+  fields.part_number,
+  fields.purchase_order,
+  fields.description,
+  fields.quantity,
+  fields.value,
+].map(({ label }) => label)
 
 /** The rows of the invoice that a line sums; nothing for a line of one row. */
 export function InvoiceRows({ id }: { id: string }) {
@@ -25,15 +29,16 @@ export function InvoiceRows({ id }: { id: string }) {
         <Table isStacked>
           <TableHead columns={COLUMNS} />
           <tbody>
-            {rows.map(({ part_number, description, quantity, unit, value }, index) => (
+            {rows.map(({ part_number, purchase_order, description, quantity, unit, value }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows of an invoice keep their order
               <tr key={index}>
                 <th scope="row">{part_number}</th>
-                <td data-label={COLUMNS[1]}>{description}</td>
-                <td data-label={COLUMNS[2]}>
+                <td data-label={COLUMNS[1]}>{purchase_order}</td>
+                <td data-label={COLUMNS[2]}>{description}</td>
+                <td data-label={COLUMNS[3]}>
                   {quantity && groupThousands(quantity)} {unit}
                 </td>
-                <td data-label={COLUMNS[3]}>{value && money(value)}</td>
+                <td data-label={COLUMNS[4]}>{value && money(value)}</td>
               </tr>
             ))}
           </tbody>

@@ -69,6 +69,7 @@ export function LineFields({ id, onJump, isSearchAsked, onSearchEnd, moreForAnsw
           <EntryField name={at('gross_weight_kg')} />
           <EntryField name={at('manifest_qty')} />
           <LinePart id={id} />
+          <EntryField name={at('purchase_order')} columns={12} />
         </div>
         <InvoiceRows id={id} />
       </LineSection>
