@@ -4,7 +4,7 @@ import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { type ApiSession, newSession } from './harness/api-session.ts'
 import type { Product } from './harness/product.ts'
-import { expectAccepted, submitAndBeAccepted } from './harness/review.ts'
+import { expectAccepted } from './harness/review.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { joinAs } from './harness/team.ts'
 import { expect, test } from './harness/test.ts'
@@ -51,17 +51,42 @@ test('a preparer sends an entry for approval; the approver is notified, signs an
   await expect(async () => submit(preparer, entry.id)).rejects.toThrow(/403|insufficient permissions/i)
 
   // The approver's page hears of it without a reload.
-  await expect(approving.getByText(/Validated by Tomas Lindqvist\. Waits for an approver/)).toBeVisible()
+  await expect(approving.getByText(/Prepared by Tomas Lindqvist\. Waits for an approver/)).toBeVisible()
   await screenshot(approving, 'roles approver dashboard')
-  await approving.getByRole('link', { name: /is waiting for approval$/ }).click()
+  await approving.getByRole('link', { name: /^Approve entry / }).click()
   await expect(approving).toHaveURL(new RegExp(`/entries/${entry.id}/step-6$`))
+  await expect(approving.getByRole('heading', { level: 1, name: 'Approve this entry' })).toBeVisible()
+  await expect(approving.getByRole('heading', { name: 'Prepared by Tomas Lindqvist' })).toBeVisible()
   // The preparer's tick is the preparer's: who submits reads the review and ticks for themselves.
   await expect(approving.getByText(/^Acknowledged by Tomas Lindqvist, /)).toBeVisible()
   await expect(approving.getByRole('checkbox', { name: /^I have reviewed/ })).not.toBeChecked()
   // The declaration stays with who signed it, in their role.
   await expect(approving.getByText(/^Declared by .+\. You submit the entry\.$/)).toBeVisible()
   await expect(approving.getByText('Acknowledge the review to submit.')).toBeVisible()
-  await submitAndBeAccepted(approving)
+  await expectAccessible(approving, 'an entry to approve')
+  await screenshot(approving, 'roles approve this entry')
+
+  // Sent back with a reason, which reaches the preparer on the open page, as a task and as a notification.
+  await approving.getByRole('button', { name: 'Send back…' }).click()
+  const dialog = approving.getByRole('dialog', { name: 'Send this entry back' })
+  await dialog.getByRole('button', { name: 'Send back' }).click()
+  await expect(dialog.getByText('Say what has to be changed.')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('The invoice is of March 4.')
+  await dialog.getByRole('button', { name: 'Send back' }).click()
+  await expect(preparing.getByText('Grace Adeyemi returned this entry to draft')).toBeVisible()
+  await expect(preparing.getByText('Sent back: The invoice is of March 4.')).toBeVisible()
+  await screenshot(preparing, 'roles sent back')
+  await preparing.goto('/dashboard')
+  await expect(preparing.getByText(/Grace Adeyemi: The invoice is of March 4\./).first()).toBeVisible()
+  await preparing.getByRole('link', { name: 'Correct what was sent back' }).click()
+  await expect(preparing).toHaveURL(new RegExp(`/entries/${entry.id}/step-6$`))
+  await preparing.getByRole('button', { name: 'Send for approval' }).click()
+  await expect(preparing.getByText('Validated', { exact: true })).toBeVisible()
+
+  await expect(approving.getByText('It waited for approval before, and nothing was changed.')).toBeVisible()
+  await approving.getByRole('checkbox', { name: /^I have reviewed/ }).check()
+  await approving.getByRole('button', { name: 'Approve and submit (practice)' }).click()
+  await expectAccepted(approving)
   await expectAccepted(preparing)
 })
 

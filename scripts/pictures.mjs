@@ -35,7 +35,7 @@ try {
   mkdirSync(FOLDER, { recursive: true })
   await signIn(page)
   await picture(page, '/dashboard', 'dashboard')
-  await page.getByRole('link', { name: 'Approve and sign' }).click()
+  await page.getByRole('link', { name: 'Approve this entry' }).click()
   await page.waitForURL('**/entries/*/*')
   await picture(page, new URL(page.url()).pathname.replace(/[^/]+$/, 'step-6'), 'review')
   await browser.close()

@@ -49,10 +49,36 @@ describe('tasks', () => {
     expect(await kinds(team.preparer, entry.id, 'all')).toContain('approve')
     const noticesTo = async (as: Visitor) => JSON.stringify(await app.ask('listNotifications', { as }))
     for (const approver of [team.approver, team.admin]) {
-      expect(await noticesTo(approver)).toContain('is waiting for approval')
-      expect(await noticesTo(approver)).toContain('Validated by Petra Preparer.')
+      expect(await noticesTo(approver)).toContain('Approve entry')
+      expect(await noticesTo(approver)).toContain('Prepared by Petra Preparer.')
     }
-    expect(await noticesTo(team.preparer)).not.toContain('is waiting for approval')
+    expect(await noticesTo(team.preparer)).not.toContain('Approve entry')
+  })
+
+  test('of an entry that the approver sent back are the preparer’s, with the reason, until it waits for approval again', async () => {
+    const entry = await createSampleEntry(app, team.preparer)
+    const set = async (as: Visitor, body: { status: 'validated' | 'draft'; reason?: string }) =>
+      done(await app.answer('changeStatus', { as, params: { id: entry.id }, body }))
+    await set(team.preparer, { status: 'validated' })
+    const reason = 'The invoice says 300 pieces; my number is 123-45-6789.'
+    const { entry: back } = await set(team.approver, { status: 'draft', reason })
+    expect(back.status_reason).toMatch(/^Sent back: The invoice says 300 pieces/)
+
+    const tasks = await tasksOf(team.preparer, entry.id)
+    expect(tasks).toContainEqual(expect.objectContaining({ title: 'Correct what was sent back' }))
+    const told = JSON.stringify(await app.ask('listNotifications', { as: team.preparer }))
+    expect(told).toContain('was sent back to you')
+    expect(told).toContain('Arno Approver: The invoice says 300 pieces')
+    expect(told, 'a personal number in it is masked').not.toContain('123-45-6789')
+    const history = JSON.stringify(
+      await app.ask('getActivities', { as: team.preparer, params: { id: entry.id } }),
+    )
+    expect(history).toContain('Sent back: The invoice says 300 pieces')
+
+    await set(team.preparer, { status: 'validated' })
+    expect(await kinds(team.preparer, entry.id, 'all')).toContain('approve')
+    await set(team.preparer, { status: 'draft' })
+    expect(await kinds(team.preparer, entry.id)).not.toContain('fix')
   })
 
   test('are none of an auditor’s, who sees those of the others', async () => {

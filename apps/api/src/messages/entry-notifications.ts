@@ -16,15 +16,23 @@ export const entryNotifications = {
   }),
   needsApproval: defineMessage<{ number: string }>({
     id: 'notification.approval.title',
-    defaultMessage: 'Entry {number} is waiting for approval',
+    defaultMessage: 'Approve entry {number}',
   }),
-  validatedBy: defineMessage<{ name: string }>({
+  preparedBy: defineMessage<{ name: string }>({
     id: 'notification.approval.body',
-    defaultMessage: 'Validated by {name}.',
+    defaultMessage: 'Prepared by {name}.',
   }),
-  validatedBySomebody: defineMessage({
+  preparedBySomebody: defineMessage({
     id: 'notification.approval.body-without-name',
-    defaultMessage: 'Validated by a preparer.',
+    defaultMessage: 'Prepared by a preparer.',
+  }),
+  sentBack: defineMessage<{ number: string }>({
+    id: 'notification.sent-back.title',
+    defaultMessage: 'Entry {number} was sent back to you',
+  }),
+  sentBackFor: defineMessage<{ name: string; said: string }>({
+    id: 'notification.sent-back.body',
+    defaultMessage: '{name}: {said}',
   }),
   decided: defineMessage<{ number: string; status: string }>({
     id: 'notification.decision.title',

@@ -13,6 +13,11 @@ export const statusReasons = {
   }),
   /** The words of the member who recorded a decision of customs. */
   decided: defineMessage<{ said: string }>({ id: 'status.reason.decided', defaultMessage: '{said}' }),
+  /** The words of the approver who returned it to the preparer. */
+  sentBack: defineMessage<{ said: string }>({
+    id: 'status.reason.sentBack',
+    defaultMessage: 'Sent back: {said}',
+  }),
   /** CBP's own text, or the title of its notice. */
   customs: defineMessage<{ said: string | Message }>({
     id: 'status.reason.customs',

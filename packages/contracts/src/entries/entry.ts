@@ -227,7 +227,7 @@ export const StatusBody = z.strictObject({
   expected_updated_at: Instant.optional(),
   declarant_role: z.enum(ROLES).optional(),
   acknowledged: z.boolean().optional(),
-  /** Why a decision of customs is recorded by hand. */
+  /** Why a decision of customs is recorded by hand, or why an entry that waits for approval is sent back. */
   reason: z
     .string()
     .trim()

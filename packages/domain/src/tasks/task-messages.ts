@@ -10,12 +10,17 @@ export const taskMessages = {
     id: 'task.correct.detail',
     defaultMessage: 'CBP rejected it with {count, plural, one {# condition} other {# conditions}}.',
   }),
-  approve: defineMessage({ id: 'task.approve.title', defaultMessage: 'Approve and sign' }),
-  validatedBy: defineMessage<{ name: string }>({
-    id: 'task.approve.validated-by',
-    defaultMessage: 'Validated by {name}.',
+  approve: defineMessage({ id: 'task.approve.title', defaultMessage: 'Approve this entry' }),
+  preparedBy: defineMessage<{ name: string }>({
+    id: 'task.approve.prepared-by',
+    defaultMessage: 'Prepared by {name}.',
   }),
   needsApprover: defineMessage({ id: 'task.approve.detail', defaultMessage: 'Waits for an approver.' }),
+  sentBack: defineMessage({ id: 'task.sent-back.title', defaultMessage: 'Correct what was sent back' }),
+  sentBackBy: defineMessage<{ name: string; said: string }>({
+    id: 'task.sent-back.detail',
+    defaultMessage: '{name}: {said}',
+  }),
   fix: defineMessage<{ count: number }>({
     id: 'task.fix.title',
     defaultMessage: 'Fix {count, plural, one {# error} other {# errors}}',

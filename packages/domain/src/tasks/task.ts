@@ -29,6 +29,8 @@ export interface TaskEntry extends StatusColumns, SummaryFacts {
   condition_count: number
   /** The person who last changed the status. */
   status_changed_by: string | undefined
+  /** The reason for which an approver sent the draft back; undefined: nobody did, or it waits for approval again. */
+  sent_back_for: string | undefined
   /** The active member to whom it is assigned; undefined: anybody who may do it. */
   assigned_to: string | undefined
 }

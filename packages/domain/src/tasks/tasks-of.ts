@@ -17,8 +17,8 @@ const REMINDED_DAYS = 5
 type Open = Pick<Finding, 'severity' | 'step' | 'path' | 'page'>
 
 /**
- * Returns the tasks of an entry: a rejected one to correct, a validated one to approve, errors to fix, a
- * draft to finish, and its summary to file in time. `findings` are those of the latest validation run. Filed
+ * Returns the tasks of an entry: a rejected one to correct, a validated one to approve, one that an approver sent
+ * back, errors to fix, a draft to finish, and its summary to file in time. `findings` are those of the latest validation run. Filed
  * entries, and those that another draft already corrects, have none.
  */
 export function tasksOf(entry: TaskEntry, findings: readonly Open[], today: CalendarDay): Task[] {
@@ -42,7 +42,7 @@ export function tasksOf(entry: TaskEntry, findings: readonly Open[], today: Cale
     return [task('correct', { title: words.correct(), detail, page: 'step-6' })]
   }
   if (!UNFILED.has(entry)) return []
-  const tasks = [VALIDATED.has(entry) ? approve() : (fix() ?? finish())]
+  const tasks = [VALIDATED.has(entry) ? approve() : (sentBack() ?? fix() ?? finish())]
   if (due && due.workingDaysLeft <= REMINDED_DAYS) {
     const detail = [words.lastDay({ date: { day: due.day } })]
     tasks.push(task('summary_due', { title: due.message, detail, page: 'step-6' }))
@@ -51,13 +51,19 @@ export function tasksOf(entry: TaskEntry, findings: readonly Open[], today: Cale
 
   function approve(): Task {
     const by = entry.status_changed_by
-    const detail = [...(by ? [words.validatedBy({ name: by })] : []), words.needsApprover()]
+    const detail = [...(by ? [words.preparedBy({ name: by })] : []), words.needsApprover()]
     return task('approve', {
       title: words.approve(),
       detail,
       page: 'step-6',
       roles: rolesThatMay('entry.submit'),
     })
+  }
+
+  function sentBack(): Task | undefined {
+    if (entry.sent_back_for === undefined) return undefined
+    const detail = [words.sentBackBy({ name: entry.status_changed_by ?? '', said: entry.sent_back_for })]
+    return task('fix', { title: words.sentBack(), detail, page: 'step-6' })
   }
 
   function fix(): Task | undefined {

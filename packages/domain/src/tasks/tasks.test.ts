@@ -24,6 +24,7 @@ const entry = (change: Partial<TaskEntry> = {}): TaskEntry => ({
   is_corrected: false,
   condition_count: 0,
   status_changed_by: undefined,
+  sent_back_for: undefined,
   assigned_to: undefined,
   ...change,
   ...(change.status && statusColumns(change.status)),
@@ -105,9 +106,22 @@ describe('the tasks of an entry', () => {
     const [approve] = tasksOf(entry({ status: 'validated', status_changed_by: 'Petra' }), [], TODAY)
     expect(approve).toMatchObject({
       kind: 'approve',
-      detail: [{ id: 'task.approve.validated-by', params: { name: 'Petra' } }, { id: 'task.approve.detail' }],
+      detail: [{ id: 'task.approve.prepared-by', params: { name: 'Petra' } }, { id: 'task.approve.detail' }],
     })
     expect(approve!.roles).toEqual(['approver', 'admin'])
+  })
+
+  test('a draft that the approver sent back says who did and for which reason, before its errors', () => {
+    const change = { status_changed_by: 'Grace', sent_back_for: 'The invoice says 300 pieces.' }
+    const [sentBack, ...others] = tasksOf(entry(change), [], TODAY)
+    expect(sentBack).toMatchObject({
+      kind: 'fix',
+      title: { id: 'task.sent-back.title' },
+      detail: [{ params: { name: 'Grace', said: 'The invoice says 300 pieces.' } }],
+      page: 'step-6',
+    })
+    expect(sentBack?.roles).toContain('preparer')
+    expect(others.filter(({ kind }) => kind !== 'summary_due')).toEqual([])
   })
 
   test('a rejected entry asks to be corrected until a draft does so', () => {

@@ -43,7 +43,7 @@ import { certifiedSummaryKind, summaryKind } from '../summary/summary.kind.ts'
 import { carryFiling } from '../transmissions/carried-filing.ts'
 import { queueEntryMessage, validationFailed } from '../transmissions/queue-entry-message.ts'
 import type { FilingParts } from './filing-parts.ts'
-import { notifyApprovers } from './notify-approvers.ts'
+import { notifyApprovers, notifyPreparer } from './notify-approvers.ts'
 import { notifyOfDecision } from './notify-of-decision.ts'
 import { type Signer, signerOf } from './signer.ts'
 
@@ -54,7 +54,7 @@ interface StatusChange {
   declarantRole?: Role
   /** The submitter's own acknowledgement of the review, when it comes with the submission. */
   acknowledged?: boolean
-  /** Why customs' decision is recorded by hand. */
+  /** Why customs' decision is recorded by hand, or why an entry that waits for approval is sent back. */
   reason?: string
 }
 
@@ -107,6 +107,8 @@ export async function changeStatus(
     if (unfit) return unfit
   }
   if (change.status === STATUS_AFTER.validation) await notifyApprovers(scope, parts, entry)
+  const said = change.reason && maskTypedText(change.reason)
+  if (said && change.status === STATUS_AFTER.reopening) await notifyPreparer(scope, parts, { entry, said })
   await notifyOfDecision(scope, parts, entry, change.status)
   return write(scope, loaded, entry.draft, change)
 }
@@ -234,7 +236,9 @@ function declarationReasons(
 /** Personal numbers in a member's words are masked: every member and the audit log keep them. */
 function reasonOf(status: EntryStatus, said: string | undefined): Message | null {
   if (status === STATUS_AFTER.submission) return statusReasons.attested()
-  return said ? statusReasons.decided({ said: maskTypedText(said) }) : null
+  if (!said) return null
+  const masked = { said: maskTypedText(said) }
+  return status === STATUS_AFTER.reopening ? statusReasons.sentBack(masked) : statusReasons.decided(masked)
 }
 
 async function write(

@@ -26,9 +26,33 @@ export async function notifyApprovers(
       title: entryNotifications.needsApproval({ number: formatEntryNumber(entry.entry_number) }),
       body: [
         preparer
-          ? entryNotifications.validatedBy({ name: preparer })
-          : entryNotifications.validatedBySomebody(),
+          ? entryNotifications.preparedBy({ name: preparer })
+          : entryNotifications.preparedBySomebody(),
       ],
+      href: `/entries/${entry.id}/step-6`,
+    },
+  )
+}
+
+/** Tells the person who sent an entry for approval that an approver sent it back, and for which reason. */
+export async function notifyPreparer(
+  scope: MemberScope,
+  tools: Omit<NotifyTools, 'now'>,
+  { entry, said }: { entry: StoredEntry; said: string },
+): Promise<void> {
+  const { trx, org, actor, now } = scope
+  const preparer = entry.status_changed_by
+  if (!preparer || preparer === actor.userId) return
+  const approver = (await readEditors(trx, org.id)).find(({ id }) => id === actor.userId)
+  await notifyPeople(
+    trx,
+    { ...tools, now },
+    {
+      orgId: org.id,
+      kind: 'task',
+      userIds: [preparer],
+      title: entryNotifications.sentBack({ number: formatEntryNumber(entry.entry_number) }),
+      body: [entryNotifications.sentBackFor({ name: approver?.name ?? '', said })],
       href: `/entries/${entry.id}/step-6`,
     },
   )

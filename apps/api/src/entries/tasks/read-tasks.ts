@@ -13,6 +13,7 @@ import type { Severity } from '@edfe/domain/rules'
 import { byUrgency, type Task, type TaskEntry, tasksOf } from '@edfe/domain/tasks'
 import { type RawBuilder, sql } from 'kysely'
 import { whereState } from '../../db/where-state.ts'
+import { statusReasons } from '../../messages/status-reasons.ts'
 import { CURRENT_STEP, personName } from '../repository/entry-columns.ts'
 import { isCorrected } from '../repository/state-conditions.ts'
 import type { RequestScope } from '../request-scope.ts'
@@ -27,6 +28,9 @@ import { readSecurityFilingTasks } from './read-security-filing-tasks.ts'
 const DUE = 100
 const NEWEST = 50
 
+/** The reason of a draft that an approver sent back. */
+const SENT_BACK = statusReasons.sentBack({ said: '' }).id
+
 interface Row extends StatusColumns {
   id: string
   entry_number: string
@@ -37,6 +41,7 @@ interface Row extends StatusColumns {
   is_corrected: boolean
   condition_count: number
   changed_by: string | null
+  sent_back_for: string | null
   assigned_to: string | null
 }
 
@@ -76,11 +81,19 @@ async function tasksOfRows(scope: RequestScope, rows: readonly Row[]): Promise<T
   return rows.flatMap((row) => tasksOf(entryOf(row), errors.get(row.id) ?? [], scope.today)).sort(byUrgency)
 }
 
-const entryOf = ({ changed_by, assigned_to, entry_date, released_on, ...row }: Row): TaskEntry => ({
+const entryOf = ({
+  changed_by,
+  sent_back_for,
+  assigned_to,
+  entry_date,
+  released_on,
+  ...row
+}: Row): TaskEntry => ({
   ...row,
   entry_date: parseDay(entry_date ?? undefined),
   released_on: parseDay(released_on ?? undefined),
   status_changed_by: changed_by || undefined,
+  sent_back_for: sent_back_for ?? undefined,
   assigned_to: assigned_to ?? undefined,
 })
 
@@ -111,7 +124,9 @@ async function readRows({ trx }: RequestScope, entries: RawBuilder<unknown>): Pr
         where s.org_id = e.org_id and s.entry_id = e.id and s.kind = ${FILED_KINDS.summary.name}
         order by s.submitted_at desc limit 1
       ), 0) else 0 end::int as condition_count,
-      ${personName('u')} as changed_by
+      ${personName('u')} as changed_by,
+      case when ${whereState(DRAFTS)} and e.status_reason ->> 'id' = ${SENT_BACK}
+        then e.status_reason -> 'params' ->> 'said' end as sent_back_for
     from ${entries} e left join users u on u.id = e.status_changed_by`.execute(trx)
   return rows
 }

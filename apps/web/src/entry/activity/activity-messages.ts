@@ -39,7 +39,8 @@ const SECTIONS: Record<string, string | undefined> = {
   },
 }
 
-function sectionTitle(section: string): string {
+/** The title of a section of the draft: of its step, or of its named page. */
+export function sectionTitle(section: string): string {
   const step = STEPS.find(({ key }) => key === section)
   return step ? t(step.title) : (SECTIONS[section] ?? fieldLabel(section))
 }

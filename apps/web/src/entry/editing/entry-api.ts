@@ -72,8 +72,9 @@ export const entryApi = {
 
   remove: (id: string) => call('deleteEntry', { params: { id } }),
 
-  reopen: async (id: string, expected_updated_at: string) => {
-    const body = { status: STATUS_AFTER.reopening, expected_updated_at } as const
+  /** Makes a validated entry a draft again; with a reason, its preparer is told. */
+  reopen: async (id: string, expected_updated_at: string, reason?: string) => {
+    const body = { status: STATUS_AFTER.reopening, expected_updated_at, ...(reason && { reason }) } as const
     return (await call('changeStatus', { params: { id }, body })).entry
   },
 

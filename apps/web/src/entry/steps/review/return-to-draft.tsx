@@ -7,14 +7,16 @@ import fieldStyles from '../../../ui/field.module.css'
 import { t } from '../../../words/t.ts'
 import { entryApi } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+import { useApproval } from './use-approval.ts'
 
-/** On a validated entry: takes the validation back without a change of a field, e.g. when it was sent too early. */
+/** On a validated entry of one's own: takes the validation back without a change of a field, e.g. when it was sent too early. */
 export function ReturnToDraft() {
   const { editor } = useEntryContext()
   const { entry } = useEditorState()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  if (!entry.may.reopen) return null
+  const approval = useApproval()
+  if (!entry.may.reopen || approval) return null
   const reopen = async () => {
     setBusy(true)
     setProblem(undefined)
