@@ -45,6 +45,18 @@ test('the number of the block opens the same help, and Tab goes from field to fi
   await expect.element(field('Bill of lading')).toHaveFocus()
 })
 
+test('the Tab key stops at the first help of a page, and at no other', async () => {
+  await renderFields()
+  await userEvent.tab()
+  await expect.element(page.getByRole('link', { name: 'Block 12', exact: true })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading('Block 12, B/L or AWB number')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field('Bill of lading')).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(field('Description')).toHaveFocus()
+})
+
 test('open help follows the focus to the next field, and never takes it', async () => {
   await renderFields()
   await userEvent.click(field('Bill of lading'))
