@@ -50,7 +50,7 @@ test('a rejected entry is explained, corrected under its number, signed again an
     .click()
   await expect(page).toHaveURL(/#sheet-27$/)
 
-  await press(page, 'Correct and file again', /\/step-1/)
+  await press(page, 'Correct and file again', /\/step-6/)
   await expect.poll(() => entryIdOf(page)).not.toBe(entry.id)
   const draft = await session.entry(entryIdOf(page))
   expect(draft).toMatchObject({ status: 'draft', corrects_entry_id: entry.id })
@@ -136,7 +136,7 @@ async function correctCodes(page: Page) {
 /** The correction voids the signature: the review asks for it until step 5 is signed. */
 async function signAgain(page: Page, id: string) {
   await page.goto(`/entries/${id}/step-6`)
-  await expect(page.getByRole('button', { name: 'Submit (practice)' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Sign and submit (practice)' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )

@@ -17,10 +17,15 @@ import styles from './correction-notice.module.css'
 export function CorrectionNotice({ page }: { page: string }) {
   const { entry } = useEditorState()
   if (!entry.corrects_entry_id) return null
-  return <Correction earlierId={entry.corrects_entry_id} isOpen={stepOfPage(page)?.key === 'header'} />
+  return (
+    <Correction
+      earlierId={entry.corrects_entry_id}
+      isOpen={['header', 'review_submit'].includes(stepOfPage(page)?.key ?? '')}
+    />
+  )
 }
 
-/** Open where the correction starts; folded on the steps that are passed through. */
+/** Open where the correction starts, and on the review; folded on the steps that are passed through. */
 function Correction({ earlierId, isOpen }: { earlierId: string; isOpen: boolean }) {
   const { entry } = useEditorState()
   const { data } = useQuery(filingQuery(earlierId))

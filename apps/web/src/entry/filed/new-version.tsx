@@ -17,8 +17,16 @@ import { useEditorState } from '../editing/entry-context.ts'
 import { entryKey } from '../editing/entry-queries.ts'
 import { entryLink } from '../entry-link.ts'
 
-/** Makes the draft of the next version and goes to it; with corrections, puts them in and goes to its review. */
-function useNewVersion(make: (id: string) => ReturnType<typeof entryApi.correct>, corrections?: DraftData) {
+interface VersionPage {
+  page?: 'step-1' | 'step-6'
+  corrections?: DraftData | undefined
+}
+
+/** Makes the draft of the next version, puts corrections in, and goes to a page of it. */
+function useNewVersion(
+  make: (id: string) => ReturnType<typeof entryApi.correct>,
+  { page = 'step-1', corrections }: VersionPage = {},
+) {
   const { entry } = useEditorState()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -31,7 +39,7 @@ function useNewVersion(make: (id: string) => ReturnType<typeof entryApi.correct>
       const made = await make(entry.id)
       const draft = corrections ? await entryApi.patch(made.id, corrections, made.updated_at, {}) : made
       queryClient.setQueryData(entryKey(draft.id), draft)
-      await navigate({ ...entryLink(draft.id, corrections ? 'step-6' : 'step-1') })
+      await navigate({ ...entryLink(draft.id, page) })
     } catch (failure) {
       setProblem(
         messageOf(
@@ -48,9 +56,12 @@ function useNewVersion(make: (id: string) => ReturnType<typeof entryApi.correct>
   return { begin, isBusy, problem }
 }
 
-/** Corrects an entry that customs rejected: with the values on file where each error has one. */
+/**
+ * Corrects an entry that customs rejected: on the review of the draft, with the values on file where each error has one,
+ * else with each condition and the way to its field.
+ */
 export function CorrectButton({ corrections, count }: { corrections: DraftData | undefined; count: number }) {
-  const { begin, isBusy, problem } = useNewVersion(entryApi.correct, corrections)
+  const { begin, isBusy, problem } = useNewVersion(entryApi.correct, { page: 'step-6', corrections })
   return (
     <>
       <Button busy={isBusy} onClick={() => void begin()}>
