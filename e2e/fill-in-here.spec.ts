@@ -12,6 +12,7 @@ test('the blank fields of a step are filled in at their findings and saved toget
   await open(page, entry, 'step-6')
   await press(page, 'Fill them in here')
   const step = page.getByRole('region', { name: /^Step 1,/ })
+  const findings = page.getByRole('region', { name: /to fix before you can file/ })
   const typed = {
     'Bond number': '123456789',
     'Bond amount': '50,000.00',
@@ -19,7 +20,7 @@ test('the blank fields of a step are filled in at their findings and saved toget
     'Surety contact name': 'Dana Whitlock',
   }
   for (const [label, text] of Object.entries(typed)) await step.getByLabel(new RegExp(`^${label}`)).fill(text)
-  await expect(step.getByRole('button', { name: /^Save/ })).toHaveCount(1)
+  await expect(findings.getByRole('button', { name: /^Save/ })).toHaveCount(1)
   await expectAccessible(page, 'blank fields in one form')
   await expectNoSidewaysScroll(page, 'blank fields in one form')
   await screenshot(page, 'blank fields in one form')
@@ -33,7 +34,7 @@ test('the blank fields of a step are filled in at their findings and saved toget
   for (const [label, text] of Object.entries(typed))
     await expect(step.getByLabel(new RegExp(`^${label}`))).toHaveValue(text)
 
-  await step.getByRole('button', { name: 'Save what is filled in' }).click()
+  await findings.getByRole('button', { name: 'Save what is filled in' }).click()
   const bond = async () => (await stored()).bond_information
   await expect.poll(bond).toMatchObject({
     bond_number: '123456789',

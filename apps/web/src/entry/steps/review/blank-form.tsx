@@ -1,5 +1,5 @@
 import type { DraftData, DraftPath } from '@edfe/domain/entry'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
@@ -10,22 +10,24 @@ import { useEntryContext } from '../../editing/entry-context.ts'
 import { EntryFormContext } from '../../form/form-context.ts'
 import { sectionsAt, withText } from './quick-fix-values.ts'
 import { useFixForm } from './use-fix-form.ts'
+import { VoidsNote } from './voids-note.tsx'
 
 interface Props {
   /** The fields beside their findings, each once. */
   paths: readonly DraftPath[]
+  /** False while all of them are folded. */
+  hasFields: boolean
   onFixed: () => void
   children: ReactNode
 }
 
-/** The blank fields of a step beside their findings as one form: what is filled in is saved together, with one undo. */
-export function BlankForm({ paths, onFixed, children }: Props) {
+/** All blank fields beside their findings as one form: what is filled in, in any step, is saved together, with one undo. */
+export function BlankForm({ paths, hasFields, onFixed, children }: Props) {
   const { editor } = useEntryContext()
   const { context, textOf, saved } = useFixForm(paths)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
+  const save = async () => {
     if (isBusy) return
     const filled = paths.filter((path) => textOf(path).trim() !== '')
     if (filled.length === 0) {
@@ -67,21 +69,22 @@ export function BlankForm({ paths, onFixed, children }: Props) {
   }
   return (
     <EntryFormContext value={context}>
-      <form onSubmit={(event) => void save(event)} noValidate>
-        <ul className={layoutStyles.rules}>{children}</ul>
+      {children}
+      {hasFields && (
         <div
           className={`${layoutStyles.wrap} ${layoutStyles.middle} ${layoutStyles.ruleAbove} ${layoutStyles.inset16}`}
         >
-          <Button type="submit" look="quiet" small busy={isBusy}>
+          <Button look="quiet" small busy={isBusy} onClick={() => void save()}>
             {t({ id: 'blank-form.save', defaultMessage: 'Save what is filled in' })}
           </Button>
+          <VoidsNote />
           {problem && (
             <p className={fieldStyles.error} role="alert">
               {problem}
             </p>
           )}
         </div>
-      </form>
+      )}
     </EntryFormContext>
   )
 }

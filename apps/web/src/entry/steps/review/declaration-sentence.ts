@@ -1,14 +1,12 @@
-import { parseDay } from '@edfe/domain/calendar'
-import { type DraftData, modeOf, summarizeShipment } from '@edfe/domain/entry'
+import { type DraftData, summarizeShipment } from '@edfe/domain/entry'
 import { defineMessage } from '@edfe/domain/messages'
 import { formatUsd } from '@edfe/domain/money'
 import { isAirMode, isVesselMode } from '@edfe/domain/reference'
 import type { ShownFinding } from '@edfe/messages'
 import { countryWords } from '../../../messages/country-words.ts'
-import { dayInWords } from '../../../messages/day-in-words.ts'
 import { formatted, t } from '../../../words/t.ts'
 import { inside } from '../../form/inside.ts'
-import { supplierOf } from './supplier-of.ts'
+import { declaredValues } from './declared-values.ts'
 
 /** A piece of the sentence: plain words, a fact of the entry, or a fact that is missing or wrong. */
 export interface SentencePart {
@@ -30,7 +28,7 @@ const WAYS: Record<string, string> = { 1: 'sea', 2: 'rail', 3: 'road', 4: 'air',
 const SENTENCE = defineMessage({
   id: 'declaration-sentence',
   defaultMessage:
-    'You are importing {goods} from {origin}, worth {worth}{relation, select, none {} maker {, made by {seller}} related {, bought from {seller}, who is related to you} unrelated {, bought from {seller}, who is not related to you} other {, bought from {seller}}}. {hasDay, select, yes {They arrive at {port} on {day}} other {They are entered at {port}}}{way, select, sea { by sea} rail { by rail} road { by road} air { by air} mail { by mail} other {}}{carriedBy, select, none {} vessel {, on {carrier}} other {, carried by {carrier}}}{under, select, none {} air {, under air waybill {bill}} other {, under bill {bill}}}.',
+    'You are importing {goods} from {origin}, worth {worth}{relation, select, none {} maker {, made by {seller}} some {, bought from {seller}, who is related to you for some lines} related {, bought from {seller}, who is related to you} unrelated {, bought from {seller}, who is not related to you} other {, bought from {seller}}}. {hasDay, select, yes {They arrive at {port} on {day}} other {They are entered at {port}}}{way, select, sea { by sea} rail { by rail} road { by road} air { by air} mail { by mail} other {}}{carriedBy, select, none {} vessel {, on {carrier}} other {, carried by {carrier}}}{under, select, none {} air {, under air waybill {bill}} other {, under bill {bill}}}.',
 })
 
 /**
@@ -38,16 +36,13 @@ const SENTENCE = defineMessage({
  * one that is not asked for, such as the carrier of goods that lie in a warehouse, is left out.
  */
 export function declarationSentence({ draft, totalValue, portName, issues }: Facts): SentencePart[] {
-  const { shipment_origin: shipment = {} } = draft
+  const { supplier, relation, port, day, mode, carrier, bill } = declaredValues(draft, portName)
   const { goods, otherLines } = summarizeShipment(draft)
-  const { name: supplier, isSeller } = supplierOf(draft)
   const wrong = new Set(issues.filter(({ severity }) => severity === 'error').map(({ path }) => path))
   const fact = (value: string | undefined, missing: string, ...paths: string[]): SentencePart => ({
     text: value || missing,
     tone: value && !paths.some((path) => wrong.has(path)) ? 'fact' : 'problem',
   })
-  const day = parseDay(shipment.import_date)
-  const mode = modeOf(draft)
   const at = inside('shipment_origin')
   const isSaid = (value: string | undefined, path: string) => Boolean(value) || wrong.has(path)
   const parts = formatted(SENTENCE, {
@@ -69,39 +64,31 @@ export function declarationSentence({ draft, totalValue, portName, issues }: Fac
       t({ id: 'declaration-sentence.nothing-yet', defaultMessage: 'nothing yet' }),
       'line_items.0.entered_value',
     ),
-    relation: !supplier ? 'none' : isSeller ? relationOf(draft) : 'maker',
-    seller: fact(supplier, ''),
+    relation: !supplier.name ? 'none' : supplier.isSeller ? relation || 'unknown' : 'maker',
+    seller: fact(supplier.name, ''),
     port: fact(
-      portName ?? shipment.us_port_unlading,
+      port.name || port.code,
       t({ id: 'declaration-sentence.port-missing', defaultMessage: 'a port that is missing' }),
       at('us_port_unlading'),
     ),
-    hasDay: isSaid(shipment.import_date, at('import_date')) ? 'yes' : 'no',
+    hasDay: isSaid(day, at('import_date')) ? 'yes' : 'no',
     day: fact(
-      day && dayInWords(day),
+      day,
       t({ id: 'declaration-sentence.day-missing', defaultMessage: 'a day that is missing' }),
       at('import_date'),
     ),
     way: WAYS[mode.charAt(0)] ?? 'none',
-    carriedBy: !isSaid(shipment.importing_carrier, at('importing_carrier'))
-      ? 'none'
-      : isVesselMode(mode)
-        ? 'vessel'
-        : 'other',
+    carriedBy: !isSaid(carrier, at('importing_carrier')) ? 'none' : isVesselMode(mode) ? 'vessel' : 'other',
     carrier: fact(
-      shipment.importing_carrier,
+      carrier,
       isVesselMode(mode)
         ? t({ id: 'declaration-sentence.vessel-missing', defaultMessage: 'a vessel that is missing' })
         : t({ id: 'declaration-sentence.carrier-missing', defaultMessage: 'a carrier that is missing' }),
       at('importing_carrier'),
     ),
-    under: !isSaid(shipment.bill_of_lading, at('bill_of_lading'))
-      ? 'none'
-      : isAirMode(mode)
-        ? 'air'
-        : 'other',
+    under: !isSaid(bill, at('bill_of_lading')) ? 'none' : isAirMode(mode) ? 'air' : 'other',
     bill: fact(
-      shipment.bill_of_lading,
+      bill,
       t({ id: 'declaration-sentence.bill-missing', defaultMessage: 'that is missing' }),
       at('bill_of_lading'),
     ),
@@ -140,11 +127,4 @@ function originOf({ shipment_origin: shipment = {}, line_items: lines = [] }: Dr
     )
   const [code = shipment.country_of_origin ?? ''] = codes
   return countryWords(code) ?? code
-}
-
-/** Returns the relation of buyer and supplier; 'unknown' if the lines differ. */
-function relationOf({ line_items: lines = [] }: DraftData): 'related' | 'unrelated' | 'unknown' {
-  const [first, ...others] = new Set(lines.map(({ relationship }) => relationship ?? ''))
-  if (others.length > 0 || (first !== 'Y' && first !== 'N')) return 'unknown'
-  return first === 'Y' ? 'related' : 'unrelated'
 }

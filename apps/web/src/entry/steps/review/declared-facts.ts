@@ -1,15 +1,13 @@
 import { chosenPayment } from '@edfe/domain/calculations'
-import { parseDay } from '@edfe/domain/calendar'
 import { type DraftData, fieldLabel, type LineItem, lineMid, tariffNumber } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { maskPersonalNumber } from '@edfe/domain/parties'
 import type { RulesProfile } from '@edfe/domain/profile'
 import { unitValue } from '@edfe/domain/projection'
 import { bondTypeLabel, modeName, referenceName, UNITS } from '@edfe/domain/reference'
-import { dayInWords } from '../../../messages/day-in-words.ts'
 import { t } from '../../../words/t.ts'
 import { showQuantity } from '../../values/format.ts'
-import { supplierOf } from './supplier-of.ts'
+import { type DeclaredValues, declaredValues } from './declared-values.ts'
 
 /** One fact that an entry declares, with the page that changes it. */
 export interface DeclaredFact {
@@ -31,17 +29,15 @@ export function declaredFacts(
   profile: RulesProfile,
   names: { port: string | undefined; surety: string | undefined },
 ): DeclaredFact[] {
-  const { header = {}, shipment_origin: shipment = {}, parties = {}, totals_declarations: totals } = draft
+  const { header = {}, parties = {}, totals_declarations: totals } = draft
+  const { supplier, relation, port, day, mode, carrier, bill } = declaredValues(draft, names.port)
   const one = (name: string, page: string, text: string, remark = ''): DeclaredFact => ({
     name,
     page,
     values: [{ text: text || t({ id: 'declared-facts.not-given', defaultMessage: 'Not given' }), remark }],
   })
-  const day = parseDay(shipment.import_date)
-  const mode = modeName(shipment.mode_of_transport ?? '')
+  const way = modeName(mode)
   const payment = chosenPayment(totals)
-  const port = joined(' ', names.port, shipment.us_port_unlading && `(${shipment.us_port_unlading})`)
-  const supplier = supplierOf(draft)
   return [
     {
       name: t({ id: 'declared-facts.goods', defaultMessage: 'Goods' }),
@@ -54,19 +50,15 @@ export function declaredFacts(
         : t({ id: 'declared-facts.made-by', defaultMessage: 'Made by' }),
       supplier.isSeller ? 'parties' : 'step-2',
       joined(', ', supplier.name, supplier.city),
-      joined('. ', relationOf(draft, supplier.isSeller), midsOf(draft)),
+      joined('. ', relationWords(relation, supplier.isSeller), midsOf(draft)),
     ),
     one(
       t({ id: 'common.arrival', defaultMessage: 'Arrival' }),
       'step-2',
-      joined(', ', day && dayInWords(day), port),
-      joined(', ', mode && t(mode), shipment.importing_carrier),
+      joined(', ', day, joined(' ', port.name, port.code && `(${port.code})`)),
+      joined(', ', way && t(way), carrier),
     ),
-    one(
-      t(fieldLabel('shipment_origin.bill_of_lading', shipment.mode_of_transport ?? '')),
-      'step-2',
-      shipment.bill_of_lading ?? '',
-    ),
+    one(t(fieldLabel('shipment_origin.bill_of_lading', mode)), 'step-2', bill),
     one(
       t({ id: 'declared-facts.where-goods', defaultMessage: 'Where the goods are' }),
       'step-3',
@@ -171,11 +163,10 @@ function goodsWords({ net_qty, net_uom: unit = '', description: goods = '' }: Li
   ).trim()
 }
 
-/** Returns the relation of buyer and seller, as seen from the party that the row names. */
-function relationOf({ line_items: lines = [] }: DraftData, isOfSeller: boolean): string {
-  const [first, ...others] = new Set(lines.map(({ relationship }) => relationship ?? ''))
-  const isRelated = others.length > 0 ? 'some' : first === 'Y' ? 'yes' : first === 'N' ? 'no' : undefined
-  if (!isRelated) return ''
+/** The relation of buyer and seller, as seen from the party that the row names. */
+function relationWords(relation: DeclaredValues['relation'], isOfSeller: boolean): string {
+  if (!relation) return ''
+  const isRelated = { some: 'some', related: 'yes', unrelated: 'no' }[relation]
   return isOfSeller
     ? t(
         {

@@ -12,6 +12,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
+import type { EntryEditor } from '../../editing/entry-editor.ts'
 import { entryLink } from '../../entry-link.ts'
 import { stepNumber, stepOf } from '../../pages/step-path.ts'
 import { BlankFields } from './blank-fields.tsx'
@@ -47,6 +48,26 @@ export function IssuePanel({ entry, issues, action, onFixed }: Props) {
   const counts = { wrong: 0, missing: 0, check: 0 }
   for (const step of steps) for (const kind of KINDS) counts[kind] += step.counts[kind]
   const toFix = counts.wrong + counts.missing
+  const { editor } = useEntryContext()
+  const inForm = fieldsOfForm(
+    steps.flatMap(({ groups }) => groups),
+    entry.may.edit,
+  )
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => typedSteps(steps, inForm, editor))
+  const isFolded = ({ step, groups }: StepIssues<ShownFinding>) =>
+    !opened.has(step) && groups.filter(({ kind }) => kind === 'missing').length > MOST_BLANKS
+  const shown = steps.filter((found) => !isFolded(found)).flatMap(({ groups }) => groups)
+  const list = steps.map((found) => (
+    <StepGroup
+      key={found.step}
+      entry={entry}
+      found={found}
+      inForm={inForm}
+      isFolded={isFolded(found)}
+      onOpen={() => setOpened(new Set([...opened, found.step]))}
+      onFixed={onFixed}
+    />
+  ))
   const title =
     toFix === 0
       ? t({ id: 'issue-panel.checks', defaultMessage: 'Checks' })
@@ -78,9 +99,17 @@ export function IssuePanel({ entry, issues, action, onFixed }: Props) {
           {t({ id: 'issue-panel.every-check-passed', defaultMessage: 'Every check is passed.' })}
         </p>
       )}
-      {steps.map((found) => (
-        <StepGroup key={found.step} entry={entry} found={found} onFixed={onFixed} />
-      ))}
+      {inForm.length > 0 ? (
+        <BlankForm
+          paths={inForm}
+          hasFields={shown.some((group) => isOfForm(group, inForm))}
+          onFixed={onFixed}
+        >
+          {list}
+        </BlankForm>
+      ) : (
+        list
+      )}
     </Panel>
   )
 }
@@ -97,22 +126,23 @@ const MORE = 50
 interface StepGroupProps {
   entry: Entry
   found: StepIssues<ShownFinding>
+  /** The blank fields that the form of the panel saves. */
+  inForm: readonly DraftPath[]
+  /** Its blank fields are named in one row. */
+  isFolded: boolean
+  onOpen: () => void
   onFixed: () => void
 }
 
-function StepGroup({ entry, found, onFixed }: StepGroupProps) {
+function StepGroup({ entry, found, inForm, isFolded, onOpen, onFixed }: StepGroupProps) {
   const [shown, setShown] = useState(AT_FIRST)
-  const { editor } = useEntryContext()
-  const inForm = fieldsOfForm(found, entry.may.edit)
-  const [isOpen, setOpen] = useState(() => isTypedBeside(editor, inForm))
   const step = stepOf(found.step)
   const number = stepNumber(found.step)
   const blanks = found.groups.filter(({ kind }) => kind === 'missing')
-  const isFolded = !isOpen && blanks.length > MOST_BLANKS
-  const isOfForm = ({ kind, issues }: IssueGroup<ShownFinding>) =>
-    kind === 'missing' && issues.length === 1 && inForm.includes(issues[0].path as DraftPath)
-  const ofForm = isFolded ? [] : found.groups.filter(isOfForm)
-  const groups = found.groups.filter((group) => (isFolded ? group.kind !== 'missing' : !isOfForm(group)))
+  const ofForm = isFolded ? [] : found.groups.filter((group) => isOfForm(group, inForm))
+  const groups = found.groups.filter((group) =>
+    isFolded ? group.kind !== 'missing' : !isOfForm(group, inForm),
+  )
   const left = groups.length - shown
   return (
     <section
@@ -136,7 +166,7 @@ function StepGroup({ entry, found, onFixed }: StepGroupProps) {
       </header>
       {(isFolded || groups.length > 0) && (
         <ul className={layoutStyles.rules}>
-          {isFolded && <BlankFields entry={entry} blanks={blanks} onOpen={() => setOpen(true)} />}
+          {isFolded && <BlankFields entry={entry} blanks={blanks} onOpen={onOpen} />}
           {groups.slice(0, shown).map((group) => (
             <IssueItem
               key={`${group.kind} ${group.issues[0].rule_id} ${group.issues[0].path}`}
@@ -148,7 +178,7 @@ function StepGroup({ entry, found, onFixed }: StepGroupProps) {
         </ul>
       )}
       {ofForm.length > 0 && (
-        <BlankForm paths={inForm} onFixed={onFixed}>
+        <ul className={layoutStyles.rules}>
           {ofForm.map((group) => (
             <IssueItem
               key={`${group.issues[0].rule_id} ${group.issues[0].path}`}
@@ -158,7 +188,7 @@ function StepGroup({ entry, found, onFixed }: StepGroupProps) {
               onFixed={onFixed}
             />
           ))}
-        </BlankForm>
+        </ul>
       )}
       {left > 0 && (
         <p className={`${layoutStyles.ruleAbove} ${layoutStyles.inset16}`}>
@@ -174,8 +204,28 @@ function StepGroup({ entry, found, onFixed }: StepGroupProps) {
   )
 }
 
-/** The blank fields of a step that one form saves: two or more that can be filled in here, each with one finding. */
-function fieldsOfForm({ groups }: StepIssues<ShownFinding>, mayEdit: boolean): DraftPath[] {
+const isOfForm = ({ kind, issues }: IssueGroup<ShownFinding>, inForm: readonly DraftPath[]): boolean =>
+  kind === 'missing' && issues.length === 1 && inForm.includes(issues[0].path as DraftPath)
+
+/** The steps beside whose findings something was typed before the page was drawn anew. */
+const typedSteps = (
+  steps: readonly StepIssues<ShownFinding>[],
+  inForm: readonly DraftPath[],
+  editor: EntryEditor,
+): ReadonlySet<string> =>
+  new Set(
+    steps
+      .filter(({ groups }) =>
+        isTypedBeside(
+          editor,
+          groups.filter((group) => isOfForm(group, inForm)).map(({ issues }) => issues[0].path),
+        ),
+      )
+      .map(({ step }) => step),
+  )
+
+/** The blank fields that one form saves: two or more that can be filled in here, each with one finding. */
+function fieldsOfForm(groups: readonly IssueGroup<ShownFinding>[], mayEdit: boolean): DraftPath[] {
   if (!mayEdit) return []
   const paths = groups
     .filter(({ kind, issues }) => kind === 'missing' && issues.length === 1)

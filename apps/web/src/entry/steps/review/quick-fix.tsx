@@ -17,6 +17,7 @@ import { FixPreview } from './fix-preview.tsx'
 import styles from './issue-panel.module.css'
 import { sectionsAt, withText } from './quick-fix-values.ts'
 import { useFixForm } from './use-fix-form.ts'
+import { VoidsNote } from './voids-note.tsx'
 
 interface Props {
   /** The field of the first finding. */
@@ -118,6 +119,7 @@ export function QuickFix({ path, label, issues, onFixed }: Props) {
             ? t({ id: 'quick-fix.fix-all', defaultMessage: 'Fix all {count}…' }, { count: issues.length })
             : t({ id: 'quick-fix.save', defaultMessage: 'Save' })}
         </Button>
+        <VoidsNote />
         {changes && (
           <FixPreview
             label={meta.label}

@@ -1,3 +1,5 @@
+import type { Entry } from '@edfe/contracts/entries/entry'
+import { hasValidSignature } from '@edfe/domain/entry'
 import { errorsByStep, finalReview } from '@edfe/domain/review'
 import type { ShownFinding } from '@edfe/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -32,6 +34,7 @@ import { ReleasePanel } from '../../release/release-panel.tsx'
 import { FiledSecurityFiling } from '../../security-filing/filed-security-filing.tsx'
 import { SecurityFilingReminder } from '../../security-filing/security-filing-reminder.tsx'
 import { FormSheet } from '../../sheet/form-sheet.tsx'
+import { ApprovalNotice } from './approval-notice.tsx'
 import { CorrectionChanges } from './correction-changes.tsx'
 import { DeclarationSummary } from './declaration-summary.tsx'
 import { IssuePanel } from './issue-panel.tsx'
@@ -41,6 +44,8 @@ import { RulesInUse } from './rules-in-use.tsx'
 import { SkippedSteps } from './skipped-steps.tsx'
 import { SubmitPanel } from './submit-panel.tsx'
 import { TypedDuties } from './typed-duties.tsx'
+import { useApproval } from './use-approval.ts'
+import { isOfDeclaration } from './use-sign-here.ts'
 
 /** Step 6: what is declared and what it costs, what every rule finds, the form as it will be filed, submission. */
 export function ReviewStep() {
@@ -49,6 +54,7 @@ export function ReviewStep() {
   const { entry } = useEditorState()
   const queryClient = useQueryClient()
   const isPractice = usePractice()
+  const isApproval = useApproval() === 'approve'
   const review = useQuery({
     queryKey: ['final-review', entry.id],
     queryFn: async () => {
@@ -87,7 +93,14 @@ export function ReviewStep() {
   )
   return (
     <>
-      <EntryHead entry={entry} step="review_submit" status={checked} />
+      <EntryHead
+        entry={entry}
+        step="review_submit"
+        status={checked}
+        {...(isApproval && {
+          title: t({ id: 'review-step.approve', defaultMessage: 'Approve this entry' }),
+        })}
+      />
       <StepChips
         entry={entry}
         current="review_submit"
@@ -119,6 +132,7 @@ export function ReviewStep() {
       {review.data && (
         <div className={layoutStyles.stack}>
           <RulesInUse />
+          <ApprovalNotice />
           <ReturnToDraft />
           <SkippedSteps />
           <TypedDuties entry={entry} />
@@ -139,7 +153,7 @@ export function ReviewStep() {
               <FormWithHelp isOver>
                 <IssuePanel
                   entry={entry}
-                  issues={review.data.issues}
+                  issues={toFix(entry, review.data.issues)}
                   onFixed={() => void review.refetch()}
                   action={
                     <Button look="inline" busy={recheck.isPending} onClick={() => recheck.mutate()}>
@@ -181,6 +195,10 @@ export function ReviewStep() {
     </>
   )
 }
+
+/** What is fixed before it is signed: the declaration that is missing is asked for below. */
+const toFix = ({ draft_data, may }: Entry, issues: readonly ShownFinding[]): readonly ShownFinding[] =>
+  hasValidSignature(draft_data) || !may.edit ? issues : issues.filter((issue) => !isOfDeclaration(issue))
 
 const errorPaths = (issues: readonly ShownFinding[]): string[] =>
   issues.filter(({ severity }) => severity === 'error').map(({ path }) => path)

@@ -1,7 +1,7 @@
 import type { FinalReview } from '@edfe/contracts/entries/entry'
 import { paymentDueDay } from '@edfe/domain/calculations'
 import { parseDay } from '@edfe/domain/calendar'
-import { hasValidSignature, type Role } from '@edfe/domain/entry'
+import { hasValidSignature, type Role, type TotalsSection } from '@edfe/domain/entry'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { formatUsd } from '@edfe/domain/money'
 import type { PracticeReason } from '@edfe/domain/profile'
@@ -26,10 +26,15 @@ import { T } from '../../../words/text.tsx'
 import { entryApi } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { isOnServer } from '../../editing/on-server.ts'
+import type { EntryForm } from '../../form/use-entry-form.ts'
 import { ActionBar } from '../../frame/action-bar.tsx'
 import { AcknowledgedBy } from './acknowledged-by.tsx'
 import { CERTIFYING, RoleField, roleField } from './role-field.tsx'
+import { SendBack } from './send-back.tsx'
+import { SignHere } from './sign-here.tsx'
 import { submitReason } from './submit-reason.ts'
+import { useApproval } from './use-approval.ts'
+import { isOfDeclaration } from './use-sign-here.ts'
 
 interface Props {
   review: FinalReview
@@ -54,6 +59,24 @@ const CONSEQUENCES: Record<PracticeReason | 'filed', MessageDescriptor> = {
   }),
 }
 
+const SUBMIT = defineMessage({
+  id: 'submit-panel.submit',
+  defaultMessage:
+    '{signs, select, yes {{isPractice, select, yes {Sign and submit (practice)} other {Sign and submit, {amount}}}} other {{isPractice, select, yes {Submit (practice)} other {Submit to CBP, {amount}}}}}',
+})
+
+const ASK = defineMessage({
+  id: 'submit-panel.ask',
+  defaultMessage: '{signs, select, yes {Sign and send for approval} other {Send for approval}}',
+})
+
+/** The same of an entry that another person prepared. */
+const APPROVE = defineMessage({
+  id: 'submit-panel.approve-and-submit',
+  defaultMessage:
+    '{isPractice, select, yes {Approve and submit (practice)} other {Approve and submit, {amount}}}',
+})
+
 /** Role, acknowledgement and submission: the main action of step 6. */
 export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const { editor, defaults } = useEntryContext()
@@ -68,11 +91,16 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   /** The tick on its way, true once it was taken; a submission that is pressed meanwhile waits for it. */
   const acknowledging = useRef<Promise<boolean>>(Promise.resolve(true))
   const isPressed = useRef(false)
+  const panel = useRef<HTMLElement>(null)
+  /** The declaration that is asked for here; null where the entry is signed, or somebody else has to sign. */
+  const signing = useRef<EntryForm>(null)
+  const [isReviewed, setReviewed] = useState(false)
   const isSigned = hasValidSignature(entry.draft_data)
   /** Another member signed: the declaration stays theirs, in their role, and this member submits it. */
   const me = useMe().data?.user.id
   const practice = usePracticeReason()
   const isPractice = practice !== undefined
+  const isApproval = useApproval() === 'approve'
   const fee = useFilingFee()
   const submitted = isPractice
     ? t({
@@ -83,6 +111,9 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const isSignedByOther = Boolean(isSigned && me && entry.signed_by && entry.signed_by.id !== me)
   const isKnown = isOnServer(entry)
   const mayAsk = entry.may.validate && !entry.may.submit
+  const signsHere = !isSigned && isKnown && entry.may.edit
+  const others = signsHere ? review.issues.filter((issue) => !isOfDeclaration(issue)) : review.issues
+  const acknowledged = signsHere ? isReviewed : (ticking ?? review.acknowledged)
   const reason = !isKnown
     ? t({
         id: 'submit-panel.save-first',
@@ -94,18 +125,20 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
           defaultMessage: 'An approver or admin submits this entry.',
         })
       : submitReason({
-          review: { ...review, acknowledged: ticking ?? review.acknowledged },
-          isSigned,
+          review: { issues: others, acknowledged },
+          isSigned: isSigned || signsHere,
           needsRole: !isSignedByOther && role === '',
           maySubmit: entry.may.submit,
           mayAsk,
         })
+  const signs = signsHere ? 'yes' : 'no'
   const due = paymentDueDay(entry.draft_data, parseDay(entry.released_on ?? undefined))
   const dueText =
     due && !isPractice
       ? t({ id: 'submit-panel.due', defaultMessage: 'Due {due}' }, { due: shortDay(due, defaults.today) })
       : undefined
-  const mayAcknowledge = !isBusy && isKnown && entry.may.edit && review.blocking_error_count === 0
+  const mayAcknowledge =
+    !isBusy && isKnown && entry.may.edit && others.every(({ severity }) => severity !== 'error')
 
   const run = async (action: () => Promise<void>, fallback: string): Promise<boolean> => {
     setBusy(true)
@@ -125,6 +158,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   }
 
   const acknowledge = (ticked: boolean) => {
+    if (signsHere) return setReviewed(ticked)
     acknowledging.current = run(
       async () => {
         setTicking(ticked)
@@ -146,15 +180,34 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
     isPressed.current = false
   }
 
+  /** Saves the declaration that was given here, and this person's word on the review; false if something is missing. */
+  const sign = async (): Promise<boolean> => {
+    const form = signing.current
+    if (!form) return true
+    if (!form.attemptSave().ok) {
+      requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return false
+    }
+    const saved = await editor.save({ sections: { totals_declarations: form.section() as TotalsSection } })
+    if (!saved.ok) throw new Error(saved.message)
+    const answer = await entryApi.finalReview(entry.id, true)
+    editor.accept(answer.entry, { isOwn: true })
+    onReviewed(answer.final_review)
+    setReviewed(false)
+    return answer.final_review.blocking_error_count === 0
+  }
+
   const submit = () =>
     run(
       async () => {
+        if (!(await sign())) return
         if (isSignedByOther) {
           const { id, updated_at } = editor.state().entry
           editor.accept(await entryApi.submit(id, undefined, updated_at), { isOwn: true })
           announce(submitted)
           return
         }
+        const totals = editor.draft().totals_declarations
         if (role === '' || !totals) return
         const declared = await entryApi.declare(entry.id, {
           accepted: Boolean(totals.declaration_ior_agent && totals.declaration_purchase_agreement),
@@ -177,6 +230,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const sendForApproval = () =>
     run(
       async () => {
+        if (!(await sign())) return
         editor.accept(await entryApi.sendForApproval(entry.id, editor.state().entry.updated_at), {
           isOwn: true,
         })
@@ -190,6 +244,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
 
   return (
     <Panel
+      ref={panel}
       aria-label={t({ id: 'submit-panel.acknowledge-and-submit', defaultMessage: 'Acknowledge and submit' })}
     >
       <div className={styles.section}>
@@ -205,6 +260,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
           </p>
         </header>
         <div className={layoutStyles.stack20}>
+          {signsHere && <SignHere ref={signing} />}
           <div className={fieldStyles.grid}>
             {isSignedByOther ? (
               <ReadOnlyField
@@ -226,23 +282,25 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
             ) : (
               <RoleField role={role} onChoose={setRole} own={ownRole} />
             )}
-            <ReadOnlyField
-              id="f-signed-by"
-              label={t({ id: 'submit-panel.signed-by', defaultMessage: 'Signed by' })}
-              hint={t({ id: 'submit-panel.signed-by-hint', defaultMessage: 'Block 45' })}
-              columns={6}
-            >
-              <p className={layoutStyles.asControl}>
-                {isSigned
-                  ? `${totals?.declarant_name}, ${totals?.declarant_date}`
-                  : t({ id: 'submit-panel.not-signed-yet', defaultMessage: 'Not signed yet' })}
-              </p>
-            </ReadOnlyField>
+            {!signsHere && (
+              <ReadOnlyField
+                id="f-signed-by"
+                label={t({ id: 'submit-panel.signed-by', defaultMessage: 'Signed by' })}
+                hint={t({ id: 'submit-panel.signed-by-hint', defaultMessage: 'Block 45' })}
+                columns={6}
+              >
+                <p className={layoutStyles.asControl}>
+                  {isSigned
+                    ? `${totals?.declarant_name}, ${totals?.declarant_date}`
+                    : t({ id: 'submit-panel.not-signed-yet', defaultMessage: 'Not signed yet' })}
+                </p>
+              </ReadOnlyField>
+            )}
           </div>
           <label className={choicesStyles.checkbox}>
             <input
               type="checkbox"
-              checked={ticking ?? review.acknowledged}
+              checked={acknowledged}
               aria-disabled={!mayAcknowledge || undefined}
               aria-describedby="submit-why"
               onChange={(event) => {
@@ -291,22 +349,24 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
           </span>
         }
         main={
-          <Button
-            className={styles.primary}
-            busy={isBusy && ticking === undefined}
-            disabledReason={reason}
-            aria-describedby="submit-why"
-            onClick={() => void onceAcknowledged(mayAsk ? sendForApproval : submit)}
-          >
-            {mayAsk
-              ? t({ id: 'submit-panel.send-for-approval', defaultMessage: 'Send for approval' })
-              : isPractice
-                ? t({ id: 'submit-panel.submit-practice', defaultMessage: 'Submit (practice)' })
-                : t(
-                    { id: 'submit-panel.submit-to-cbp', defaultMessage: 'Submit to CBP, {amount}' },
-                    { amount: formatUsd(review.totals.grand_total) },
-                  )}
-          </Button>
+          <>
+            {isApproval && <SendBack />}
+            <Button
+              className={styles.primary}
+              busy={isBusy && ticking === undefined}
+              disabledReason={reason}
+              aria-describedby="submit-why"
+              onClick={() => void onceAcknowledged(mayAsk ? sendForApproval : submit)}
+            >
+              {mayAsk
+                ? t(ASK, { signs })
+                : t(isApproval ? APPROVE : SUBMIT, {
+                    amount: formatUsd(review.totals.grand_total),
+                    isPractice: isPractice ? 'yes' : 'no',
+                    signs,
+                  })}
+            </Button>
+          </>
         }
       />
     </Panel>
