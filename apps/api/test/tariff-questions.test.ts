@@ -110,9 +110,18 @@ test('comparing the lines names the program of each heading, what is not owed, a
   expect(check.not_owed).toContain(
     'Section 301, China; Section 301, Nicaragua; Section 301, Brazil: not for goods of Vietnam.',
   )
-  const { unread } = await checkOf('2026-11-19', [{ ...lamp, tariff_answers: [] }])
+  expect(check.open, 'nothing is open of a line that is answered').toEqual([])
+  const { unread, open } = await checkOf('2026-11-19', [{ ...lamp, tariff_answers: [] }])
   expect(unread, 'whether the lamp is for civil aircraft changes its duty').toEqual([
     { gap: 'open_question', lines: ['lamp'] },
+  ])
+  expect(open, 'between 3.9 % and 16.4 % of $1,500; most lamps are not for aircraft').toEqual([
+    { line: 'lamp', why: 'question', usual: '246.00', least: '58.50', most: '246.00' },
+  ])
+  const undated = await checkOf('', [{ ...lamp, duty_amount: '' }])
+  expect(undated.unread).toEqual([{ gap: 'incomplete', lines: ['lamp'] }])
+  expect(undated.open, 'without an entry date, the duty of today').toMatchObject([
+    { line: 'lamp', why: 'no_duty', usual: expect.stringMatching(/^\d/) },
   ])
   expect(await checkOf('2025-02-03', [lamp, line('blank', '', { origin_country: '' })])).toMatchObject({
     not_owed: [],

@@ -1,3 +1,4 @@
+import { type ComparedDuties, livingTotal } from '@edfe/domain/calculations'
 import { RELEASE_WORDS } from '@edfe/domain/entry'
 import type { Finding } from '@edfe/domain/rules'
 import type { ShownFinding } from '@edfe/messages'
@@ -5,6 +6,8 @@ import { meQuery } from '../../src/api/me.ts'
 import { historyQuery } from '../../src/entry/activity/activity-api.ts'
 import { HistoryList } from '../../src/entry/activity/history-list.tsx'
 import { ConditionList } from '../../src/entry/answers/condition-list.tsx'
+import { CostTable } from '../../src/entry/costs/cost-table.tsx'
+import { TotalCorner } from '../../src/entry/costs/total-corner.tsx'
 import type { SavePhase } from '../../src/entry/editing/editor-state.ts'
 import { defaultsQuery, filingQuery } from '../../src/entry/editing/entry-queries.ts'
 import { SaveStatus } from '../../src/entry/editing/save-status.tsx'
@@ -98,6 +101,16 @@ const next = (entry: typeof ACCEPTED, filing: typeof FILING, isPractice = false)
   </Opened>
 )
 
+const LINE_ID = DRAFT.draft_data.line_items?.[0]?.id ?? ''
+const corner = (compared: ComparedDuties | undefined) => {
+  const total = livingTotal(DRAFT.draft_data, compared)
+  return (
+    <TotalCorner figure={total} open={total.open.length}>
+      <CostTable total={total} check={undefined} order={[LINE_ID]} />
+    </TotalCorner>
+  )
+}
+
 /** `src/entry`: parts of an entry while it is written and after it is filed. */
 export const examples: readonly Example[] = [
   entryFields,
@@ -184,6 +197,22 @@ export const examples: readonly Example[] = [
         />,
       ]),
     ),
+  },
+  {
+    component: 'TotalCorner',
+    states: {
+      firm: corner({ unread: [], open: [] }),
+      'a question is open': corner({
+        unread: [{ gap: 'open_question', lines: [LINE_ID] }],
+        open: [{ line: LINE_ID, why: 'question', usual: '324.48', least: '0.00', most: '324.48' }],
+      }),
+      'nobody compared the lines': corner(undefined),
+      'no goods yet': (
+        <TotalCorner figure={{ certainty: 'unknown', amount: '0.00' }} open={0}>
+          <CostTable total={livingTotal({}, undefined)} check={undefined} order={[]} />
+        </TotalCorner>
+      ),
+    },
   },
   {
     component: 'NextStepPanel',

@@ -7,6 +7,7 @@ import { numberChoice } from '../../src/ui/number-choice.tsx'
 import { OfficialName } from '../../src/ui/official-name.tsx'
 import { Segmented, Tick } from '../../src/ui/segmented.tsx'
 import { PasswordField, SelectField, TextAreaField, TextField } from '../../src/ui/text-field.tsx'
+import { Unfolding } from '../../src/ui/unfolding.tsx'
 import type { Example } from '../example.ts'
 import { Kept, nothing } from '../kept.tsx'
 import { LONG_NAME, LONG_TEXT } from './long.ts'
@@ -73,6 +74,10 @@ export const controls: readonly Example[] = [
         </Menu>
       ),
     },
+  },
+  {
+    component: 'Unfolding',
+    states: { usual: <Unfolding summary="Duty and fees">$842.17</Unfolding> },
   },
   {
     component: 'TextField',

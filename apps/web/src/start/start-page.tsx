@@ -11,6 +11,7 @@ import { ChecklistPanel } from './checklist-panel.tsx'
 import { GoodsAgencies } from './goods-agencies.tsx'
 import { ShipmentQuestions } from './shipment-questions.tsx'
 import { shipmentResult } from './shipment-result.ts'
+import { StartTotal } from './start-total.tsx'
 import { WaysToStart } from './ways-to-start.tsx'
 
 const route = getRouteApi('/signed-in/start')
@@ -31,6 +32,7 @@ export function StartPage() {
         name={t({ id: 'start-page.start', defaultMessage: 'Start' })}
         title={result.title}
         sub={result.lead}
+        actions={<StartTotal answers={answers} entryType={result.entryType} />}
       />
       <div className={layoutStyles.stack}>
         <ShipmentQuestions key={JSON.stringify(answers)} answers={answers} />

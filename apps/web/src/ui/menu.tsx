@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 import styles from './menu.module.css'
 import shapeStyles from './shape.module.css'
+import { Unfolding } from './unfolding.tsx'
 
 interface Props {
   label: string
@@ -11,37 +12,21 @@ interface Props {
 }
 
 /** Actions that are needed less often, behind one button. Escape, a choice, and leaving it close it. */
-export function Menu({ label, children }: Props) {
-  const details = useRef<HTMLDetailsElement>(null)
-  const close = () => {
-    if (details.current) details.current.open = false
-  }
-  return (
-    <details
-      ref={details}
-      className={styles.menu}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close()
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !details.current?.open) return
-        event.stopPropagation()
-        close()
-        details.current.querySelector('summary')?.focus()
-      }}
-      onClick={(event) => {
-        const button = (event.target as HTMLElement).closest('button')
-        if (button && !button.hasAttribute('aria-disabled')) close()
-      }}
-    >
-      <summary className={`${buttonClass('quiet', true)} ${shapeStyles.unmarked}`}>
+export const Menu = ({ label, children }: Props) => (
+  <Unfolding
+    className={styles.menu}
+    summaryClass={`${buttonClass('quiet', true)} ${shapeStyles.unmarked}`}
+    summary={
+      <>
         {label}
         <Icon name="chevron-down" />
-      </summary>
-      <div className={styles.list}>{children}</div>
-    </details>
-  )
-}
+      </>
+    }
+    isMenu
+  >
+    <div className={styles.list}>{children}</div>
+  </Unfolding>
+)
 
 /** One action of a menu; one that is not possible now stays, and says why. */
 export function MenuItem(props: {

@@ -51,7 +51,7 @@ export const listTariffQuestions = operation('listTariffQuestions', {
 
 export const getTariffCheck = operation('getTariffCheck', {
   summary:
-    'What comparing the lines of an entry with the tariff gives: programs by heading, what is not owed, lines that could not be compared',
+    'What comparing the lines of an entry with the tariff gives: programs by heading, what is not owed, lines that could not be compared, lines whose duty may still change',
   tag: 'entries',
   params: EntryParams,
   answers: { 200: TariffCheckAnswer },

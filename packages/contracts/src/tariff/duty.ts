@@ -99,6 +99,20 @@ export const TariffCheckAnswer = z.object({
   not_owed: z.array(z.string()),
   /** Lines that could not be compared. */
   unread: z.array(z.object({ gap: z.enum(TARIFF_GAPS), lines: z.array(z.string()) })),
+  /**
+   * Lines whose duty may still change: a question has no answer, the data lacks a part of the law, or the line has no duty
+   * yet. Amounts are null where nobody can say them; a line without an entry date counts as entered today.
+   */
+  open: z.array(
+    z.object({
+      line: z.string(),
+      why: z.enum(['question', 'law', 'no_duty']),
+      /** By the answers that most goods of the number give. */
+      usual: z.string().nullable(),
+      least: z.string().nullable(),
+      most: z.string().nullable(),
+    }),
+  ),
 })
 
 export const DutyAnswer = z.object({
@@ -175,6 +189,8 @@ export const DutiesAnswer = z.object({
 
 /** Shapes of the cost of an import: the duty of its one line, and the fees of a formal entry. */
 export const EstimateRequest = DutyRequest.extend({
+  /** The current day without it. */
+  entry_date: Day.optional(),
   /** The harbor maintenance fee is due on ocean freight only. */
   mode: z.enum(['ocean', 'air', 'land']).default('ocean'),
   /** Freight and insurance in US dollars: part of the landed cost, not of the value for duty. */

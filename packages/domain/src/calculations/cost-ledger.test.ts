@@ -106,6 +106,19 @@ describe('the ledger of two kinds of lamps', () => {
     expect(costLedger(draft).duty.numbers[0]).toMatchObject({ amount: '268.00', isByRate: false })
   })
 
+  test('goods that are free have one row together', () => {
+    const draft = lamps()
+    for (const line of draft.line_items!) {
+      line.hts_rate = ''
+      line.hts_rate_text = 'Free'
+      line.duty_amount = line.tariff_rows![0]!.duty
+    }
+    expect(costLedger(draft).duty.numbers).toMatchObject([
+      { kind: 'goods', hts: '', rate: 'Free', amount: '0.00', lines: 2 },
+      { kind: 'heading', amount: '519.50' },
+    ])
+  })
+
   test('many numbers of goods have one row for each rate', () => {
     const draft = lamps()
     const [first] = draft.line_items!
@@ -119,31 +132,4 @@ describe('the ledger of two kinds of lamps', () => {
       { kind: 'heading', amount: '2988.00' },
     ])
   })
-})
-
-describe('more may be owed', () => {
-  const line = { id: 'a', line_number: 1, entered_value: '4000', duty_amount: '0', htsus: '0409.00.0010' }
-  const rows = (...codes: string[]) => ({
-    fee_summary: codes.map((class_code) => ({
-      id: class_code,
-      fee_type: class_code === '499' ? 'MPF' : 'Other Fee',
-      class_code,
-      amount: '40',
-    })),
-  })
-  const isOpen = (change: object, ...codes: string[]) =>
-    costLedger({
-      header: { entry_type: '01', entry_date: '2026-11-20' },
-      line_items: [{ ...line, ...change }],
-      totals_declarations: rows(...codes),
-    } as DraftData).isOpen
-
-  test('while the fee of honey has no row', () => {
-    expect(isOpen({}, '499')).toBe(true)
-    expect(isOpen({}, '499', '055')).toBe(false)
-  })
-
-  test('while the processing fee has no row', () => expect(isOpen({}, '055')).toBe(true))
-
-  test('while a line has no duty', () => expect(isOpen({ duty_amount: '' }, '499', '055')).toBe(true))
 })

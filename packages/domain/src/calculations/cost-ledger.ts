@@ -1,11 +1,10 @@
 import { lineOrigin } from '../entry/derived-facts.ts'
-import type { DraftData, FeeRow, LineItem } from '../entry/draft.ts'
+import type { DraftData, LineItem } from '../entry/draft.ts'
 import { type Cents, centsText, percentOf, sumCents, toCents, wholeDollars } from '../money/cents.ts'
-import { openAgriculturalFees } from './agricultural-fees.ts'
 import type { Amount } from './amount.ts'
 import { bondedAdcvd, isTaxDeferred } from './deferred.ts'
 import { type CaseKind, casesOf } from './line-cases.ts'
-import { type FeeBasis, proposeFees } from './propose-fees.ts'
+import { type FeeBasis, isSameFee, proposeFees } from './propose-fees.ts'
 import { isSpecialHeading, type StackRow, tariffStack } from './tariff-stack.ts'
 import { adcvdAmount, isDutyRow, totalsOf } from './totals.ts'
 
@@ -13,7 +12,7 @@ import { adcvdAmount, isDutyRow, totalsOf } from './totals.ts'
 export interface DutyOfNumber {
   /** `heading`: of chapter 98 or 99; `goods`: regular duty of chapters 1 to 97. */
   kind: 'heading' | 'goods'
-  /** Digits without dots; '' where so many numbers of goods have duty that each rate is one row. */
+  /** Digits without dots; '' where one row has many numbers: all that are free, and each rate once many numbers have duty. */
   hts: string
   rate: string
   /** The base of the rate: the entered value, in whole dollars. */
@@ -25,6 +24,8 @@ export interface DutyOfNumber {
   goods: string[]
   /** The countries of origin (alpha-2), each once. */
   origins: string[]
+  /** How many lines have it. */
+  lines: number
 }
 
 /** Antidumping or countervailing duty. */
@@ -55,8 +56,6 @@ export interface CostLedger {
   /** Of the duty, what a bond secures in place of cash. */
   bonded: string
   total: string
-  /** More may be owed: a line has no duty yet, or a fee that is due or may be due has no row. */
-  isOpen: boolean
 }
 
 /** So many numbers of goods have a row each; more of them have one for each rate. */
@@ -76,20 +75,7 @@ export function costLedger(draft: DraftData): CostLedger {
     fees: { amount: totals.total_other.amount, rows: feesOf(draft) },
     bonded: bondedAdcvd(draft),
     total: totals.grand_total.amount,
-    isOpen: isOpen(draft),
   }
-}
-
-function isOpen(draft: DraftData): boolean {
-  const { line_items: lines = [], totals_declarations: { fee_summary: rows = [] } = {} } = draft
-  return (
-    lines.some(({ duty_amount }) => !duty_amount) ||
-    openAgriculturalFees(lines, (code) => rows.some(({ class_code }) => class_code === code)).length > 0 ||
-    // The fee of an informal entry depends on its port.
-    proposeFees(draft).some(
-      (proposal) => proposal.class_code !== '311' && !rows.some((row) => isSameFee(proposal, row)),
-    )
-  )
 }
 
 /** A tariff row with the line that it is on. */
@@ -101,22 +87,28 @@ interface RowOfLine {
 }
 
 function dutiesOf(draft: DraftData): DutyOfNumber[] {
-  const rows = (draft.line_items ?? []).flatMap((line) =>
+  const decided = (draft.line_items ?? []).filter(({ duty_amount }) => duty_amount)
+  const rows = decided.flatMap((line) =>
     tariffStack(line).map(
       (row): RowOfLine => ({ row, line, base: baseOf(row, line), origin: lineOrigin(draft, line) }),
     ),
   )
   const isHeading = ({ row }: RowOfLine) => isSpecialHeading(row.hts)
   const goods = rows.filter((one) => !isHeading(one))
-  const byNumber = Map.groupBy(goods, ({ row }) => `${row.hts} ${row.rate}`)
+  const [free, dutiable] = [goods.filter(isFree), goods.filter((one) => !isFree(one))]
+  const byNumber = Map.groupBy(dutiable, ({ row }) => `${row.hts} ${row.rate}`)
   const byRate = byNumber.size > MOST_NUMBERS
-  const groups = byRate ? Map.groupBy(goods, ({ row }) => row.rate) : byNumber
+  const groups = byRate ? Map.groupBy(dutiable, ({ row }) => row.rate) : byNumber
   const headings = Map.groupBy(rows.filter(isHeading), ({ row }) => `${row.hts} ${row.rate}`)
   return [
     ...[...groups.values()].map((same) => dutyOf('goods', byRate ? '' : same[0]!.row.hts, same)),
+    ...(free.length > 0 ? [dutyOf('goods', free.length > 1 ? '' : free[0]!.row.hts, free)] : []),
     ...[...headings.values()].map((same) => dutyOf('heading', same[0]!.row.hts, same)),
   ]
 }
+
+/** Goods that the schedule lets in free: one row says so of all of them. */
+const isFree = ({ row }: RowOfLine): boolean => row.rate === 'Free' && row.duty === 0n
 
 /** A heading without a value carries the duty of the whole line; goods among others carry their part. */
 function baseOf({ hts, value }: StackRow, line: LineItem): Cents {
@@ -135,6 +127,7 @@ function dutyOf(kind: DutyOfNumber['kind'], hts: string, rows: readonly RowOfLin
     isByRate: rows.every(({ row, base }) => row.duty === percentOf(base, percentText(row.rate))),
     goods: distinct(rows.map(({ line }) => line.description ?? '')),
     origins: distinct(rows.map(({ origin }) => origin)),
+    lines: new Set(rows.map(({ line }) => line.id)).size,
   }
 }
 
@@ -172,6 +165,3 @@ function feesOf(draft: DraftData): LedgerFee[] {
       }
     })
 }
-
-const isSameFee = (proposal: { fee_type: string; class_code: string }, row: FeeRow): boolean =>
-  proposal.fee_type === row.fee_type && proposal.class_code === (row.class_code || proposal.class_code)

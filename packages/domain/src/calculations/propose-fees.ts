@@ -62,6 +62,13 @@ export const feeRowOf = (proposal: FeeProposal, id: string): FeeRow => ({
   amount: proposal.amount,
 })
 
+/** True if a row has the fee of a proposal; a row without class has that of its kind. */
+export const isSameFee = (
+  proposal: Pick<FeeProposal, 'fee_type' | 'class_code'>,
+  row: Pick<FeeRow, 'fee_type' | 'class_code'>,
+): boolean =>
+  proposal.fee_type === row.fee_type && proposal.class_code === (row.class_code || proposal.class_code)
+
 function formalMpf(fees: LineFees[], entryDate: string | undefined): FeeProposal[] {
   const paying = fees.filter((fee) => fee.mpf !== undefined)
   const sum = sumCents(paying.map((fee) => fee.mpf!))

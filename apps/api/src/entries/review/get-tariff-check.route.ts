@@ -7,7 +7,7 @@ import { entryNotFound } from '../drafts/conflict.ts'
 import { ruleContext } from '../entry-services.ts'
 import { loadEntry } from '../repository/load-entry.ts'
 import { ENTRY_ROW, withEntryScope } from '../with-entry-scope.ts'
-import { tariffCheck } from './tariff-check.ts'
+import { linesOfToday, tariffCheck } from './tariff-check.ts'
 
 /** `GET …/tariff-check`: what comparing the lines with the tariff gives, of a draft as it was last saved. */
 export function getTariffCheckRoute(app: App): void {
@@ -18,10 +18,15 @@ export function getTariffCheckRoute(app: App): void {
       const found = await withEntryScope(app, request, async (scope) => {
         const entry = await loadEntry(scope, request.params.id)
         if (!entry) return entryNotFound()
-        return { draft: entry.draft, lines: comparedLines(entry.draft, await ruleContext(scope)) }
+        const rules = await ruleContext(scope)
+        return {
+          draft: entry.draft,
+          lines: comparedLines(entry.draft, rules),
+          today: linesOfToday(entry.draft, rules),
+        }
       })
       if (isRefusal(found)) return reply.refuse(found)
-      return tariffCheck(found.draft, found.lines, { ...tariffService(), words: request.words })
+      return tariffCheck(found, { ...tariffService(), words: request.words })
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
+import { livingTotal } from '@edfe/domain/calculations'
 import { formatDay, parseDay } from '@edfe/domain/calendar'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -50,11 +51,7 @@ export function Costs({ entry }: { entry: Entry }) {
   return (
     <>
       <div className={panelStyles.body}>
-        <CostTable
-          draft={entry.draft_data}
-          programs={new Map(check?.headings.map(({ hts, program }) => [hts, program]))}
-          isAtLeast={isUnchecked}
-        />
+        <CostTable total={livingTotal(entry.draft_data, check)} check={check} order={order} />
       </div>
       <div
         className={`${textStyles.note} ${layoutStyles.stack8} ${layoutStyles.ruleAbove} ${layoutStyles.inset16}`}

@@ -1,25 +1,27 @@
-import { type CostLedger, costLedger } from '@edfe/domain/calculations'
-import type { DraftData } from '@edfe/domain/entry'
+import type { CostLedger, LivingTotal, OpenPart } from '@edfe/domain/calculations'
 import { formatUsd } from '@edfe/domain/money'
-import { useMemo } from 'react'
 import ledgerStyles from '../../ui/ledger.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { showAmount } from '../values/format.ts'
 import { type CostWords, caseWords, dutyWords, feeWords } from './cost-words.ts'
 import styles from './costs.module.css'
+import { openWords } from './open-words.ts'
+import { figureWords } from './total-words.ts'
+import type { TariffCheck } from './use-tariff-check.ts'
 
 interface Props {
-  draft: DraftData
-  /** Names of programs by heading of chapter 99. */
-  programs: ReadonlyMap<string, string>
-  /** Some duty could not be checked: more may be owed. */
-  isAtLeast: boolean
+  total: LivingTotal
+  /** Names the programs of the headings of chapter 99. */
+  check: Pick<TariffCheck, 'headings'> | undefined
+  /** Ids of the lines. */
+  order: readonly string[]
 }
 
-/** Entered value, every duty and fee by name, and the total. The $ is on the first and the last amount only. */
-export function CostTable({ draft, programs, isAtLeast }: Props) {
-  const { entered_value, duty, tax, fees, bonded, total, isOpen } = useMemo(() => costLedger(draft), [draft])
+/** Entered value, every duty and fee by name, what is open, and the total. The $ is on the first and the last amount only. */
+export function CostTable({ total, check, order }: Props) {
+  const { entered_value, duty, tax, fees, bonded } = total.ledger
+  const programs = new Map(check?.headings.map(({ hts, program }) => [hts, program]))
   return (
     <table className={`${ledgerStyles.ledger} ${styles.ledger}`}>
       <tbody>
@@ -43,11 +45,25 @@ export function CostTable({ draft, programs, isAtLeast }: Props) {
         {fees.rows.map((row) => (
           <Part key={row.id} words={feeWords(row)} amount={row.amount} />
         ))}
+        {total.open.map((part) => (
+          <tr key={part.reason} className={textStyles.warning}>
+            <th className={`${textStyles.breaks} ${textStyles.warning}`} scope="row">
+              {openWords(part, order)}
+            </th>
+            <td className={textStyles.wraps}>{boundsWords(part.bounds)}</td>
+          </tr>
+        ))}
         <tr className={ledgerStyles.total}>
           <th className={textStyles.breaks} scope="row">
-            {isAtLeast || isOpen
-              ? t({ id: 'cost-table.total-at-least', defaultMessage: 'Total, at least' })
-              : t({ id: 'common.total', defaultMessage: 'Total' })}
+            {t({ id: 'common.total', defaultMessage: 'Total' })}
+            {total.between && (
+              <small>
+                {t(
+                  { id: 'cost-table.between', defaultMessage: 'Between {least} and {most}' },
+                  { least: formatUsd(total.between.least), most: formatUsd(total.between.most) },
+                )}
+              </small>
+            )}
             {Number(bonded) > 0 && (
               <small>
                 {t(
@@ -60,11 +76,20 @@ export function CostTable({ draft, programs, isAtLeast }: Props) {
               </small>
             )}
           </th>
-          <td>{formatUsd(total)}</td>
+          <td>{figureWords(total)}</td>
         </tr>
       </tbody>
     </table>
   )
+}
+
+/** What open lines may come to: '1,425.00 to 8,456.25', or one amount where only the line does not have it yet. */
+function boundsWords(bounds: OpenPart['bounds']): string {
+  if (!bounds) return ''
+  const [least, most] = [showAmount(bounds.least), showAmount(bounds.most)]
+  return least === most
+    ? most
+    : t({ id: 'cost-table.bounds', defaultMessage: '{least} to {most}' }, { least, most })
 }
 
 const TaxRow = ({ tax }: Pick<CostLedger, 'tax'>) =>
@@ -80,7 +105,8 @@ const TaxRow = ({ tax }: Pick<CostLedger, 'tax'>) =>
     />
   )
 
-const Sum = ({ name, amount, basis }: { name: string; amount: string; basis?: string }) => (
+/** A sum of the ledger. */
+export const Sum = ({ name, amount, basis }: { name: string; amount: string; basis?: string }) => (
   <tr className={styles.sum}>
     <th className={textStyles.breaks} scope="row">
       {name}
@@ -90,7 +116,8 @@ const Sum = ({ name, amount, basis }: { name: string; amount: string; basis?: st
   </tr>
 )
 
-const Part = ({ words, amount }: { words: CostWords; amount: string }) => (
+/** A duty or a fee that a sum is made of. */
+export const Part = ({ words, amount }: { words: CostWords; amount: string }) => (
   <tr className={ledgerStyles.component}>
     <th className={textStyles.breaks} scope="row">
       {words.name}

@@ -15,6 +15,7 @@ const heading = (changes: Partial<DutyOfNumber>): DutyOfNumber => ({
   isByRate: true,
   goods: ['Steel lamps', 'Bamboo lamps'],
   origins: ['VN'],
+  lines: 1,
   ...changes,
 })
 const goods = (changes: Partial<DutyOfNumber>) =>
@@ -43,6 +44,12 @@ describe('a duty', () => {
       '7.6% of $4,156',
     ],
     ['regular duty by rate alone', goods({ hts: '' }), 'Regular duty', '7.6% of $4,156'],
+    [
+      'several lines of free goods',
+      goods({ rate: 'Free', amount: '0.00', hts: '', lines: 35 }),
+      'Regular duty: free on 35 lines',
+      '',
+    ],
     ['free goods', goods({ rate: 'Free', amount: '0.00' }), 'Regular duty, Steel lamps', 'Free'],
     [
       'goods whose duty is in a heading',

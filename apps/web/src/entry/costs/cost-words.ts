@@ -1,5 +1,4 @@
-import type { AnswerOf } from '@edfe/contracts/operations'
-import type { DutyOfCases, DutyOfNumber, LedgerFee } from '@edfe/domain/calculations'
+import type { DutyOfCases, DutyOfNumber, LedgerFee, OpenReason } from '@edfe/domain/calculations'
 import { tariffNumber } from '@edfe/domain/entry'
 import { formatUsd, toCents } from '@edfe/domain/money'
 import { countryWords } from '../../messages/country-words.ts'
@@ -11,15 +10,21 @@ export interface CostWords {
   basis: string
 }
 
-type Check = AnswerOf<'getTariffCheck'>
-
 /** Whole dollars without cents: '$4,156'. */
 const dollars = (amount: string): string => formatUsd(amount).replace(/\.00$/, '')
 
 /** A duty of the tariff; `programs` are the names by heading. */
 export function dutyWords(duty: DutyOfNumber, programs: ReadonlyMap<string, string>): CostWords {
-  const { kind, hts, goods, origins } = duty
+  const { kind, hts, goods, origins, rate, lines } = duty
   if (kind === 'goods') {
+    if (rate === 'Free' && lines > 1)
+      return {
+        name: t(
+          { id: 'cost-words.free-on-lines', defaultMessage: 'Regular duty: free on {count} lines' },
+          { count: lines },
+        ),
+        basis: '',
+      }
     const [only, ...others] = goods
     const what = hts && (others.length === 0 && only ? only : tariffNumber(hts))
     const name = what
@@ -123,7 +128,9 @@ const limitWords = ({ rate_percent: rate, by_rate, limit }: NonNullable<LedgerFe
       )
     : `${rate}%`
 
-const GAPS: Record<Check['unread'][number]['gap'], string> = {
+type Gap = Exclude<OpenReason, 'fee' | 'mode' | 'unchecked'>
+
+const GAPS: Record<Gap, string> = {
   get incomplete() {
     return t({
       id: 'cost-words.number-origin-or-entry-date',
@@ -148,10 +155,25 @@ const GAPS: Record<Check['unread'][number]['gap'], string> = {
       defaultMessage: 'the tariff gives no duty for the number',
     })
   },
+  get law() {
+    return t({
+      id: 'cost-words.law',
+      defaultMessage: 'the data lacks a part of the law that may change the duty',
+    })
+  },
+  get not_taken() {
+    return t({ id: 'cost-words.not-taken', defaultMessage: 'the line has no duty yet' })
+  },
+  get no_value() {
+    return t({ id: 'cost-words.no-value', defaultMessage: 'the value is missing' })
+  },
 }
 
-/** Why lines are not compared with chapter 99: 'Lines 001, 003: a question of the tariff is open'. */
-export const gapWords = ({ gap, lines }: Check['unread'][number], order: readonly string[]): string => {
+/** What is open of lines: 'Lines 001, 003: a question of the tariff is open'. */
+export const gapWords = (
+  { gap, lines }: { gap: Gap; lines: readonly string[] },
+  order: readonly string[],
+): string => {
   const numbers = lines.map((id) => String(order.indexOf(id) + 1).padStart(3, '0'))
   const gapText = GAPS[gap]
   if (lines.length === order.length)

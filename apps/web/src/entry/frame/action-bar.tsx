@@ -12,15 +12,13 @@ interface Props {
   saveLabel?: string
   /** The main action instead of that button; null for none. */
   main?: ReactNode
-  /** The cost of the entry so far, between the ways back and those on. */
-  summary?: ReactNode
   /** The reason why the main action waits, shown next to it. */
   reason?: ReactNode
   isBusy: boolean
 }
 
 /** Back and Skip at the left, the one main action at the right end; on a phone it stays at the foot of the window. */
-export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, summary, reason, isBusy }: Props) {
+export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, reason, isBusy }: Props) {
   const label = saveLabel ?? t({ id: 'action-bar.save-continue', defaultMessage: 'Save & Continue' })
   return (
     <div className={`${styles.actionBar} ${styles.ofPage}`} data-screen-only="">
@@ -45,7 +43,6 @@ export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, summary, re
             {t({ id: 'action-bar.skip', defaultMessage: 'Skip' })}
           </Button>
         )}
-        {summary}
         <span className={`${layoutStyles.toEnd} ${styles.spacer}`} />
         {onExit && (
           <Button

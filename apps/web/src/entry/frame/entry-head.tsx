@@ -8,8 +8,10 @@ import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import { PresenceNote } from '../activity/presence-note.tsx'
+import { EntryTotal } from '../costs/entry-total.tsx'
 import { isOnServer, isUnsaved } from '../editing/on-server.ts'
 import { documentsLink } from '../entry-link.ts'
+import type { EntryFormValue } from '../form/form-context.ts'
 import { stepNumber, stepOf } from '../pages/step-path.ts'
 import styles from './entry-head.module.css'
 import { useEffectiveProgress } from './use-effective-progress.ts'
@@ -26,10 +28,12 @@ interface Props {
   errorCount?: number
   /** The page is a sheet, to which the head leaves the window: title and blocks share a line. */
   isSheet?: boolean
+  /** The form of the page, whose fields count in the total. */
+  form?: EntryFormValue['form']
 }
 
-/** Entry number, badge, save status, title and blocks, and how far the entry is. Takes focus when it appears. */
-export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isSheet = false }: Props) {
+/** Entry number, badge, save status, title and blocks, how far the entry is and what it costs. Takes focus when it appears. */
+export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isSheet = false, form }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!window.location.hash) heading.current?.focus()
@@ -67,7 +71,7 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isS
           )}
         </p>
         <PresenceNote />
-        <div className={isSheet ? layoutStyles.baseline12 : undefined}>
+        <div className={isSheet ? `${layoutStyles.baseline12} ${layoutStyles.wrap}` : undefined}>
           <h1
             tabIndex={-1}
             ref={heading}
@@ -103,6 +107,7 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isS
           aria-label={t({ id: 'entry-head.progress', defaultMessage: 'Steps complete' })}
         />
       </div>
+      <EntryTotal form={form} />
     </div>
   )
 }

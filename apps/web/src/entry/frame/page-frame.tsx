@@ -39,8 +39,6 @@ interface FormProps {
    * others work for a person who may only read.
    */
   isSheet?: boolean
-  /** The cost of the entry so far, in the action bar. */
-  summary?: ReactNode
   children: ReactNode
 }
 
@@ -59,7 +57,7 @@ interface FrameProps extends FormProps {
 /** Head, step chips, error summary, the form and its actions: the frame of every step and detail page. */
 function PageFrame(props: FrameProps) {
   const { step, detail, form, actions, lead, before, reveal, saveLabel, readOnlyAction, children } = props
-  const { isSheet = false, summary } = props
+  const { isSheet = false } = props
   const { entry } = useEditorState()
   const mayEdit = entry.may.edit
   const errorCount = form.summary.length
@@ -95,6 +93,7 @@ function PageFrame(props: FrameProps) {
           status={mayEdit && <SaveStatus />}
           errorCount={errorCount}
           isSheet={isSheet}
+          form={form.value.form}
         />
         <StepChips
           entry={entry}
@@ -140,7 +139,6 @@ function PageFrame(props: FrameProps) {
           onBack={actions.back}
           onSkip={mayEdit ? actions.skip : undefined}
           onExit={mayEdit ? actions.exit : undefined}
-          summary={summary}
           saveLabel={saveLabel}
           main={mayEdit ? undefined : readOnlyAction}
         />

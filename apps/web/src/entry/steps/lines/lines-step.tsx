@@ -23,7 +23,6 @@ import { LinePanel } from './line-panel.tsx'
 import { LineQuestions } from './line-questions.tsx'
 import styles from './lines-step.module.css'
 import { SameAnswer } from './same-answer.tsx'
-import { SumSoFar } from './sum-so-far.tsx'
 import { TariffRefusals } from './tariff-refusals.tsx'
 import { useLineQuestions } from './use-line-questions.ts'
 import { useLinesForm } from './use-lines-form.ts'
@@ -98,7 +97,6 @@ export function LinesStep() {
         })}
         reveal={reveal}
         isSheet
-        summary={may.edit && <SumSoFar step={step} />}
         before={
           <EntryFormContext value={step.value}>
             <UnfinishedSplit onResume={(resumed) => setDialog({ imports: { resumed } })} />

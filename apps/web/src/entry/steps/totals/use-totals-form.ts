@@ -1,10 +1,10 @@
 import {
   type FeeProposal,
-  feeRowOf,
   proposeFees,
   TOTAL_FIELDS,
   type TotalField,
   totalsOf,
+  withProposedFees,
 } from '@edfe/domain/calculations'
 import { formatDay } from '@edfe/domain/calendar'
 import { draftFields, type FeeRow, feeFields, type TotalsSection } from '@edfe/domain/entry'
@@ -38,8 +38,9 @@ export function useTotalsForm(): TotalsForm {
     const draft = editor.draft()
     const stored: TotalsSection = draft.totals_declarations ?? {}
     const proposals = proposeFees(draft)
-    const fees = stored.fee_summary ?? proposals.map((proposal) => feeRowOf(proposal, newRowId()))
-    const sums = totalsOf({ ...draft, totals_declarations: { ...stored, fee_summary: fees } })
+    const opened = withProposedFees(draft, newRowId)
+    const fees = opened.totals_declarations?.fee_summary ?? []
+    const sums = totalsOf(opened)
     const saved: Partial<Record<TotalField, string>> = {}
     for (const field of TOTAL_FIELDS) {
       const text = stored[field]
