@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { KEY_NAMES, type KeyName } from '@edfe/contracts/installation/keys'
+import { takesDocuments } from '@edfe/domain/profile'
 import { z } from 'zod'
 import { clamdAddress } from './clamd-address.ts'
 import { alsoCharged, feePrices, feeRefusal } from './fee-settings.ts'
@@ -224,6 +225,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   if (
     settings.CUSTOMS_GATEWAY !== 'simulator' &&
+    !takesDocuments(settings.CUSTOMS_GATEWAY) &&
     !(given.ABI_SITE_CODE && given.ABI_SENDER_ID && given.ABI_PASSWORD)
   ) {
     throw new StartupError(

@@ -10,7 +10,7 @@ const optionalText = z.string().trim().min(1).optional()
 /** The road to customs, by environment variable; docs/operations.md has a section for each road. */
 export const GATEWAY_SETTINGS = {
   CUSTOMS_GATEWAY: z.enum(CUSTOMS_GATEWAYS).default('simulator'),
-  /** Address of the simulator or of the https gateway, or folder of the directory gateway. */
+  /** Address of the simulator, of the https gateway or of CustomsCity, or folder of the directory gateway. */
   CUSTOMS_GATEWAY_URL: optionalText,
   /** Address of a simulator beside a live road: organizations practise there until the operator opens their line. */
   CUSTOMS_PRACTICE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -28,6 +28,9 @@ export const GATEWAY_SETTINGS = {
   CUSTOMS_GATEWAY_PROXY: z
     .url({ protocol: /^(?:http|socks[45])$/, error: 'must begin with http://, socks5:// or socks4://' })
     .optional(),
+  /** The account at CustomsCity. */
+  CUSTOMS_SERVICE_EMAIL: z.email().optional(),
+  CUSTOMS_SERVICE_PASSWORD: optionalText,
   /** The private key that signs in at the SFTP server, and `SHA256:…` of the keys by which that server is known. */
   CUSTOMS_SFTP_KEY_FILE: optionalText,
   CUSTOMS_SFTP_KEY_PASSPHRASE: optionalText,
@@ -63,8 +66,15 @@ export function gatewayRefusal(settings: GatewaySettings): string | undefined {
     if (Boolean(settings.CUSTOMS_GATEWAY_CERT_FILE) !== Boolean(settings.CUSTOMS_GATEWAY_CERT_KEY_FILE))
       return 'A certificate for the gateway needs both CUSTOMS_GATEWAY_CERT_FILE and CUSTOMS_GATEWAY_CERT_KEY_FILE.'
   }
-  if (CUSTOMS_GATEWAY === 'https' && settings.CUSTOMS_GATEWAY_PROXY?.startsWith('socks'))
-    return 'CUSTOMS_GATEWAY=https goes through a proxy of http:// only.'
+  if (CUSTOMS_GATEWAY === 'customscity') {
+    if (!URL.canParse(CUSTOMS_GATEWAY_URL ?? '') || !/^https?:/.test(CUSTOMS_GATEWAY_URL ?? ''))
+      return 'CUSTOMS_GATEWAY=customscity needs CUSTOMS_GATEWAY_URL, the https:// address of its test or production server.'
+    if (!settings.CUSTOMS_SERVICE_EMAIL || !settings.CUSTOMS_SERVICE_PASSWORD)
+      return 'CUSTOMS_GATEWAY=customscity needs CUSTOMS_SERVICE_EMAIL and CUSTOMS_SERVICE_PASSWORD, the account there.'
+  }
+  const isByHttp = CUSTOMS_GATEWAY === 'https' || CUSTOMS_GATEWAY === 'customscity'
+  if (isByHttp && settings.CUSTOMS_GATEWAY_PROXY?.startsWith('socks'))
+    return `CUSTOMS_GATEWAY=${CUSTOMS_GATEWAY} goes through a proxy of http:// only.`
   return CUSTOMS_GATEWAY === 'sftp' ? sftpRefusal(settings) : undefined
 }
 

@@ -9,6 +9,7 @@ import { feeNotifications } from './fee-messages.ts'
 import { accountMails, claimMails, otherMails, practiceMails, roadMails } from './mail-messages.ts'
 import { releaseMessages } from './release-messages.ts'
 import { securityFilingEvents } from './security-filing-messages.ts'
+import { serviceMessages } from './service-messages.ts'
 import { statementNotifications } from './statement-messages.ts'
 import { statusReasons } from './status-reasons.ts'
 import { rulingProblems, tariffMails, tariffNotifications, tariffProblems } from './tariff-messages.ts'
@@ -19,6 +20,7 @@ export const apiMessages = (): MessageDescriptor[] => [
   ...[
     eventMessages,
     gatewayProblems,
+    serviceMessages,
     releaseMessages,
     securityFilingEvents,
     statusReasons,

@@ -6,6 +6,7 @@ const ROADS: Record<Road['gateway'], () => string> = {
   directory: () => t({ id: 'road-words.directory', defaultMessage: 'Folders of a message carrier' }),
   https: () => t({ id: 'road-words.https', defaultMessage: 'Bridge over https' }),
   sftp: () => t({ id: 'road-words.sftp', defaultMessage: 'SFTP server' }),
+  customscity: () => t({ id: 'road-words.customscity', defaultMessage: 'CustomsCity' }),
 }
 
 /** A road to customs, in words. */

@@ -6,6 +6,7 @@ export {
   PRACTICE_REASONS,
   type PracticeReason,
   practiceReason,
+  takesDocuments,
 } from './practice.ts'
 
 /** Which reading of the departures between the specification and CBP is in force (`CUSTOMS_RULES`). */

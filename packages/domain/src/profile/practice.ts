@@ -1,9 +1,12 @@
 /** Where submissions go: the simulator is practice, the others reach CBP. */
-export const CUSTOMS_GATEWAYS = ['simulator', 'directory', 'https', 'sftp'] as const
+export const CUSTOMS_GATEWAYS = ['simulator', 'directory', 'https', 'sftp', 'customscity'] as const
 export type CustomsGatewayName = (typeof CUSTOMS_GATEWAYS)[number]
 
 /** True if nothing that was submitted through the gateway reached CBP. */
 export const isPractice = (gateway: CustomsGatewayName): boolean => gateway === 'simulator'
+
+/** True if the gateway takes documents of a service, which writes the records for CBP itself. */
+export const takesDocuments = (gateway: CustomsGatewayName): boolean => gateway === 'customscity'
 
 /** True if what was filed over one gateway goes on over the other: both reach CBP, or both are practice. */
 export const isSameCustoms = (one: CustomsGatewayName, other: CustomsGatewayName): boolean =>

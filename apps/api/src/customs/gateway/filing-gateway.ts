@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isPractice } from '@edfe/domain/profile'
+import { isPractice, takesDocuments } from '@edfe/domain/profile'
 import type { FileLayout } from '@edfe/gateway'
 import type { CustomsLine } from '../../accounts/organization/customs-line.ts'
 import { type Config, StartupError } from '../../config/config.ts'
 import type { Sender } from '../kinds/entry-kind.ts'
+import type { ServiceRoad } from './customscity/customscity-client.ts'
+import { customscityGateway } from './customscity/customscity-gateway.ts'
 import { directoryGateway } from './directory-gateway.ts'
 import type { CustomsGateway } from './gateway.ts'
 import type { HttpsRoad } from './https-client.ts'
@@ -20,7 +22,7 @@ type GatewaySettings = Pick<
   | 'CUSTOMS_RULES'
   | 'DATA_DIR'
   | 'CUSTOMS_PRACTICE_URL'
-  | Extract<keyof Config, `CUSTOMS_GATEWAY${string}` | `CUSTOMS_SFTP_${string}`>
+  | Extract<keyof Config, `CUSTOMS_GATEWAY${string}` | `CUSTOMS_SFTP_${string}` | `CUSTOMS_SERVICE_${string}`>
 >
 
 /** Where the simulator of `npm start` listens. */
@@ -54,6 +56,7 @@ function installedGateway(settings: GatewaySettings): CustomsGateway {
   }
   if (road === 'sftp') return sftpGateway(sftpRoad(settings), layoutOf(settings))
   if (road === 'https') return httpsGateway(httpsRoad(settings))
+  if (road === 'customscity') return customscityGateway(serviceRoad(settings))
   return directoryGateway(url ?? join(settings.DATA_DIR, 'customs'))
 }
 
@@ -66,6 +69,14 @@ const httpsRoad = (settings: GatewaySettings): HttpsRoad => ({
     ...fileOf(settings, 'CUSTOMS_GATEWAY_CERT_FILE', 'cert'),
     ...fileOf(settings, 'CUSTOMS_GATEWAY_CERT_KEY_FILE', 'key'),
   },
+  proxy: settings.CUSTOMS_GATEWAY_PROXY,
+})
+
+/** `readConfig` has seen that address and account are there. */
+const serviceRoad = (settings: GatewaySettings): ServiceRoad => ({
+  url: settings.CUSTOMS_GATEWAY_URL ?? '',
+  email: settings.CUSTOMS_SERVICE_EMAIL ?? '',
+  password: settings.CUSTOMS_SERVICE_PASSWORD ?? '',
   proxy: settings.CUSTOMS_GATEWAY_PROXY,
 })
 
@@ -115,7 +126,7 @@ export const takesQuestions = ({
   CUSTOMS_GATEWAY,
   CUSTOMS_QUERIES,
 }: Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_QUERIES'>): boolean =>
-  isPractice(CUSTOMS_GATEWAY) || CUSTOMS_QUERIES
+  isPractice(CUSTOMS_GATEWAY) || (CUSTOMS_QUERIES && !takesDocuments(CUSTOMS_GATEWAY))
 
 /** Returns the transmitter, that of an organization or of the installation, as agreed with customs; the simulator accepts anyone. */
 export const senderOf = (settings: SenderSettings, line?: CustomsLine): Sender => ({
@@ -130,7 +141,7 @@ export const takesSecurityFilings = ({
   CUSTOMS_GATEWAY,
   CUSTOMS_SECURITY_FILINGS,
 }: Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_SECURITY_FILINGS'>): boolean =>
-  isPractice(CUSTOMS_GATEWAY) || CUSTOMS_SECURITY_FILINGS
+  isPractice(CUSTOMS_GATEWAY) || (CUSTOMS_SECURITY_FILINGS && !takesDocuments(CUSTOMS_GATEWAY))
 
 /** The programs of other agencies whose data the gateway of the settings takes; undefined: all, as the simulator does. */
 export const takenAgencyPrograms = ({

@@ -3,7 +3,6 @@ import https from 'node:https'
 import { asWritten, type Message } from '@edfe/domain/messages'
 import {
   isSignedResponse,
-  MOST_BYTES,
   OPERATIONS,
   pathOf,
   Refusal,
@@ -12,6 +11,7 @@ import {
   signRequest,
 } from '@edfe/gateway'
 import { gatewayProblems } from '../../messages/customs-messages.ts'
+import { wholeBody } from './whole-body.ts'
 
 /** The https gateway as the settings name it. */
 export interface HttpsRoad {
@@ -94,15 +94,3 @@ export function httpsClient({ url, key, tls, proxy, timeoutMs = TIMEOUT_MS }: Ht
 
 const tooSlow = (timeoutMs: number) => gatewayProblems.tooSlow({ seconds: Math.ceil(timeoutMs / 1000) })
 const reasonOf = (error: unknown) => asWritten({ text: (error as Error).message })
-
-/** Throws for a body that is larger than any message, or ends before its announced length. */
-async function wholeBody(response: http.IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of response) {
-    size += chunk.length
-    if (size > MOST_BYTES) throw new Error('The answer is larger than a message can be')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}

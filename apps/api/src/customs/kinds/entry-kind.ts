@@ -1,10 +1,12 @@
 import type { Envelope, Outcome } from '@edfe/abi'
 import { formatEntryNumber } from '@edfe/domain/entry'
+import { type CustomsGatewayName, takesDocuments } from '@edfe/domain/profile'
 import type { Finding, RuleContext } from '@edfe/domain/rules'
 import type { StoredCondition } from '../../db/entry-tables.ts'
 import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { eventMessages } from '../../messages/customs-messages.ts'
+import { noSuchMessage } from '../gateway/customscity/service-places.ts'
 import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
 import type { OpenSubmission } from '../transmissions/submission-store.ts'
 import type { FilingKind } from './filing-kind.ts'
@@ -17,6 +19,9 @@ interface Addressed {
 
 /** The facts of an entry in the terms of a message, or the findings that stand in the way. */
 type Facts<Made> = { ok: true; facts: Made } | { ok: false; findings: Finding[] }
+
+/** The bytes of a message, or the findings that stand in the way. */
+export type Written = { ok: true; images: string[] } | { ok: false; findings: Finding[] }
 
 /** An answer of customs about an entry, kept, for what follows from it. */
 export interface EntryAnswer<Answer> {
@@ -34,6 +39,8 @@ interface EntryKindDefinition<Made extends Addressed, Answer extends Outcome>
   extends Omit<FilingKind, 'takeAnswer'> {
   facts(entry: StoredEntry, context: RuleContext): Facts<Made>
   encode(facts: Made, envelope: Envelope): string[]
+  /** The message for a gateway that takes documents; absent: such a gateway does not take this kind. */
+  document?(facts: Made, entry: StoredEntry): Written
   readAnswer(images: readonly string[]): Answer
   /** Returns the findings of customs, on the draft that was filed. */
   conditions(answer: Answer, entry: StoredEntry): StoredCondition[]
@@ -46,12 +53,13 @@ export type Sender = Pick<Envelope, 'siteCode' | 'senderId' | 'password' | 'offi
 
 /** A kind of message about an entry. */
 export interface EntryKind extends FilingKind {
-  /** The bytes of an entry's message, transmitted on a day `YYYY-MM-DD`; or the findings that stand in the way. */
+  /** Writes an entry's message, transmitted on a day `YYYY-MM-DD`, for a gateway; without one in CBP's records. */
   write(
     entry: StoredEntry,
     context: RuleContext,
     sender: Sender & Pick<Envelope, 'transmissionDate'>,
-  ): { ok: true; images: string[] } | { ok: false; findings: Finding[] }
+    gateway?: CustomsGatewayName,
+  ): Written
 }
 
 /**
@@ -69,6 +77,7 @@ function otherEntry({ filerCode = '', entryNumber = '' }: Outcome, entry: Stored
 export function defineEntryKind<Made extends Addressed, Answer extends Outcome>({
   facts,
   encode,
+  document,
   readAnswer,
   conditions,
   answered,
@@ -76,9 +85,11 @@ export function defineEntryKind<Made extends Addressed, Answer extends Outcome>(
 }: EntryKindDefinition<Made, Answer>): EntryKind {
   return {
     ...kind,
-    write(entry, context, sender) {
+    write(entry, context, sender, gateway) {
       const made = facts(entry, context)
       if (!made.ok) return made
+      if (gateway && takesDocuments(gateway))
+        return document?.(made.facts, entry) ?? { ok: false, findings: noSuchMessage('action') }
       const { port, filerCode } = made.facts
       return { ok: true, images: encode(made.facts, { ...sender, processingPort: port, filerCode }) }
     },

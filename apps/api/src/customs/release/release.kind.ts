@@ -6,6 +6,7 @@ import type { SecurityFiling } from '@edfe/domain/security-filing'
 import { announceEntry } from '../../entries/record-change.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import { releaseMessages as words } from '../../messages/release-messages.ts'
+import { isServiceAnswer, releaseAnswer } from '../gateway/customscity/service-answer.ts'
 import { defineEntryKind, type EntryKind } from '../kinds/entry-kind.ts'
 import { endCarriedFiling } from '../transmissions/end-carried-filing.ts'
 import { applyReleaseAnswer } from './apply-release-answer.ts'
@@ -29,7 +30,7 @@ export const releaseKindOf = (request: ReleaseRequest): EntryKind =>
     facts: (entry, context) => releaseFacts(entry, context, request),
     encode: ({ release, filing }, envelope) =>
       filing ? encodeUnifiedRelease(release, filing, envelope) : encodeCargoRelease(release, envelope),
-    readAnswer: decodeReleaseAnswer,
+    readAnswer: (images) => (isServiceAnswer(images) ? releaseAnswer(images) : decodeReleaseAnswer(images)),
     conditions: (answer, { draft }) => readReleaseConditions(answer, draft),
     answered: applyReleaseAnswer,
     async failed(scope, { id, subject }) {

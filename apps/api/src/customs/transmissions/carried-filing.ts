@@ -11,7 +11,8 @@ import type { RequestScope } from '../../entries/request-scope.ts'
 import type { Refusal } from '../../refusals/problems.ts'
 import type { FilingParts } from '../declaration/filing-parts.ts'
 import type { EntryKind } from '../kinds/entry-kind.ts'
-import { type FilingKinds, kindNamed } from '../kinds/filing-kind.ts'
+import { type FilingKind, type FilingKinds, kindNamed } from '../kinds/filing-kind.ts'
+import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
 import { filedEntries } from '../subjects/find-filed-entry.ts'
 import { SUBJECT_HANDLERS } from '../subjects/index.ts'
 import type { CustomsDeps } from './file-submission.ts'
@@ -55,6 +56,23 @@ export async function carryFiling(
     })
     .execute()
   return undefined
+}
+
+/** Takes an answer that is about both filings of a message for the one that the message carried. */
+export async function takeSharedAnswer(
+  scope: RequestScope,
+  tools: CustomsNotifyTools,
+  { carrier, kind, images }: { carrier: string; kind: FilingKind; images: readonly string[] },
+): Promise<void> {
+  const carried = await scope.trx
+    .selectFrom('submissions')
+    .select('id')
+    .where('org_id', '=', scope.org.id)
+    .where('carried_by', '=', carrier)
+    .where('state', '=', 'sending')
+    .executeTakeFirst()
+  const submission = carried && (await lockSubmission(scope.trx, scope.org.id, carried.id, scope.sealing))
+  if (submission) await takeAnswer(scope, tools, { kind, submission }, images)
 }
 
 /**

@@ -50,7 +50,7 @@ export async function queueEntryMessage(
   { kind, jobs, gateway, sender, issues }: EntryMessage,
 ): Promise<Refusal | undefined> {
   const context = await ruleContext(scope, entry)
-  const written = kind.write(entry, context, { ...sender, transmissionDate: scope.today })
+  const written = kind.write(entry, context, { ...sender, transmissionDate: scope.today }, gateway)
   if (!written.ok) return validationFailed(scope, written.findings)
   const snapshotVersion = await snapshotFor(scope, entry, kind, issues)
   if (isRefusal(snapshotVersion)) return snapshotVersion
