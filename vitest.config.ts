@@ -85,7 +85,7 @@ export default defineConfig({
         test: {
           ...database,
           name: 'integration',
-          include: ['apps/api/test/**/*.test.ts'],
+          include: ['apps/api/test/**/*.test.ts', 'examples/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...(onPostgres ? EMBEDDED : [])],
         },
       },

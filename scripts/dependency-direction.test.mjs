@@ -115,7 +115,7 @@ function targetOf(file, specifier, files) {
   return files.has(target) ? target : undefined
 }
 
-const everySource = ['packages', 'apps', 'e2e', 'bench', 'scripts'].flatMap(sourcesOf)
+const everySource = ['packages', 'apps', 'e2e', 'bench', 'examples', 'scripts'].flatMap(sourcesOf)
 const everyFile = new Set(everySource.map(({ file }) => file))
 
 /** Every source file of the repository, tests included, with the files that it imports. */
