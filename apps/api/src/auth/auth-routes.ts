@@ -9,6 +9,7 @@ import { refuse } from '../refusals/problems.ts'
 import { isDatabaseAway } from '../refusals/sql-error.ts'
 import { forward } from './answers.ts'
 import { type Auth, CLIENT_ADDRESS_HEADER, createAuth } from './auth.ts'
+import { evenOut } from './even-answers.ts'
 import { allSecrets } from './library-secrets.ts'
 import { checkAttempt } from './login-throttle.ts'
 import { endReplacedSession, lacksProof, noteProof, proofRequired } from './proof.ts'
@@ -74,6 +75,7 @@ export function installAuth(app: App): void {
     schema: { hide: true },
     compress: false,
     handler: async (request, reply) => {
+      const began = performance.now()
       const call = (request.params as { '*': string })['*']
       if (CLOSED.has(call) || !isPlain(request, call) || connectsAnother(request, call))
         return reply.refuse(
@@ -91,6 +93,7 @@ export function installAuth(app: App): void {
           if (answer.status < 400) await endReplacedSession(request, answer)
           const change = answer.ok ? changeOf(call, request) : undefined
           if (change) await reportSecurityChange(app, request, change)
+          await evenOut({ call, isRefused: answer.status >= 400, elapsed: performance.now() - began })
         },
         async emailOf(cookie) {
           const token = app.sessionTokenOf(cookie.split(';')[0])
