@@ -1,4 +1,6 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notifyEveryOrganization } from '../src/reports/deadlines.job.ts'
 import { ON_SAMPLE_DAY } from './entry-steps.ts'
 import { textOfForm } from './form-text.ts'
 import { done, refusal, startApp, type Team, type TestApp } from './harness.ts'
@@ -20,13 +22,15 @@ const PLAN = {
   owed_planned: '',
 }
 const read = async (as = team.admin) => done(await app.answer('getRoad', { as }))
+const letterOf = ({ letters }: Awaited<ReturnType<typeof read>>, wanted = 'filer_code') =>
+  letters.find(({ letter }) => letter === wanted)
 const save = (body: object, as = team.admin) =>
   app.answer('saveRoad', { as, body: { plan: PLAN, done: {}, ...body } })
 
 test('a new organization has the whole road before it, and its letters show what is to be written in', async () => {
   const road = await read(team.auditor)
   expect(road).toMatchObject({ done: 0, weeks: [9, 11], isLonger: true, plan: { goods: '' } })
-  const [letter] = road.letters
+  const letter = letterOf(road)
   expect(letter).toMatchObject({ letter: 'filer_code', from: ['Whitfield Lighting LLC'] })
   expect(letter?.paragraphs[0]).toContain('Whitfield Lighting LLC imports [write in] for its own account')
 })
@@ -38,7 +42,7 @@ test('what an admin notes is there for every member: amounts as decimal text, da
   expect(road.steps.find(({ state }) => state === 'current')?.key).toBe('importer_number')
   const { plan, steps } = await read(team.auditor)
   expect({ plan, steps }).toEqual({ plan: road.plan, steps: road.steps })
-  expect(road.letters[0]?.paragraphs.join(' ')).toContain(
+  expect(letterOf(road)?.paragraphs.join(' ')).toContain(
     'In the next 12 months we plan 48 entries with an entered value of $410,000.00.',
   )
 })
@@ -52,7 +56,7 @@ test('a number in the settings is a step that is done, without a note', async ()
   )
   const road = await read()
   expect(road.steps[1]).toEqual({ key: 'importer_number', state: 'done', isKnown: true })
-  expect(road.letters[0]?.to[0]).toBe('Port Director, 2704 Los Angeles, California')
+  expect(letterOf(road)?.to[0]).toBe('Port Director, 2704 Los Angeles, California')
 })
 
 test('a preparer reads the road and changes nothing; an amount that nobody can read is refused at its field', async () => {
@@ -70,6 +74,35 @@ test('the first note of somebody without an organization makes one', async () =>
   })
   expect(done(answer).done).toBe(1)
   expect((await app.ask('getOrganization', { as: newcomer })).organization?.name).toContain('Nora Newcomer')
+})
+
+test('a road that rests for as long as its next step takes reminds the admin once', async () => {
+  const resting = await app.organization('Resting Lamps LLC')
+  const notices = async () =>
+    (await app.ask('listNotifications', { as: resting.admin })).notifications.map(({ title }) => title)
+  const mornings = (day: string) =>
+    notifyEveryOrganization(
+      {
+        engine: app.engine,
+        logger: app.app.log,
+        settings: app.app.settings,
+        entryServices: {
+          ...app.app.entryServices,
+          now: () => new Date(`${day}T12:00:00Z`),
+          today: () => day as CalendarDay,
+        },
+      },
+      app.app.jobs,
+    )
+  done(await save({ done: { right_to_file: '2026-02-16' } }, resting.admin))
+  await app.engine.asOwner((run) =>
+    run(`update org_roads set updated_at = '2026-03-01T12:00:00Z' where org_id = $1`, [resting.orgId]),
+  )
+  await mornings('2026-03-14')
+  expect(await notices()).toEqual([])
+  await mornings('2026-03-15')
+  await mornings('2026-03-16')
+  expect(await notices()).toEqual(['Your road to filing: next is “Importer number”'])
 })
 
 test('another organization reads nothing of it', async () => {

@@ -145,6 +145,7 @@ interface OrgRoadsTable {
   done: Json
   updated_by: string | null
   updated_at: CreatedAt
+  reminded_at: ColumnType<Date | null, never, Date>
 }
 
 interface OrgBondsTable {

@@ -3,7 +3,7 @@ import { lateMessages } from '@edfe/domain/statement'
 import { domainMessages } from '@edfe/messages/catalogue'
 import { measureChanges, measuresProblems } from '@edfe/tariff/loading'
 import { customsNotifications, eventMessages, gatewayProblems } from './customs-messages.ts'
-import { deadlineMeanings, deadlineNotifications } from './deadline-notifications.ts'
+import { deadlineMeanings, deadlineNotifications, roadReminders } from './deadline-notifications.ts'
 import { entryNotifications } from './entry-notifications.ts'
 import { feeNotifications } from './fee-messages.ts'
 import { accountMails, claimMails, otherMails, practiceMails, roadMails } from './mail-messages.ts'
@@ -35,6 +35,7 @@ export const apiMessages = (): MessageDescriptor[] => [
     roadMails,
     deadlineNotifications,
     deadlineMeanings,
+    roadReminders,
     lateMessages,
     tariffMails,
     tariffNotifications,

@@ -1,4 +1,4 @@
-import { defineMessage } from '@edfe/domain/messages'
+import { defineMessage, type Message } from '@edfe/domain/messages'
 import { lateFilingCost } from '@edfe/domain/security-filing'
 import type { NoticedKind } from '@edfe/domain/tasks'
 
@@ -74,5 +74,18 @@ export const deadlineMeanings = {
   protest: defineMessage({
     id: 'notification.deadline.protest-meaning',
     defaultMessage: 'This holds if CBP liquidated the entry on the expected day.',
+  }),
+}
+
+/** The reminder of an organization that has noted nothing of its road to filing for long. */
+export const roadReminders = {
+  title: defineMessage<{ step: Message }>({
+    id: 'notification.road.title',
+    defaultMessage: 'Your road to filing: next is “{step}”',
+  }),
+  body: defineMessage({
+    id: 'notification.road.body',
+    defaultMessage:
+      'Nothing has been noted for as long as this step takes. Note it as done if it is, or ask where it is.',
   }),
 }

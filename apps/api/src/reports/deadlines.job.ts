@@ -7,6 +7,7 @@ import { tenantTransaction } from '../db/tenant.ts'
 import { createScope, type EntryServices } from '../entries/entry-services.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import { notifyOfDeadlines } from './notify-of-deadlines.ts'
+import { remindOfRoad } from './remind-of-road.ts'
 
 /** Morning in the East of the United States, before work; quiet hours hold mail back where it is still night. */
 const EVERY_MORNING = '0 12 * * *'
@@ -18,7 +19,7 @@ interface DeadlineParts {
   logger: FastifyBaseLogger
 }
 
-/** Notifies members of the deadlines that come, once a day. */
+/** Notifies members of the deadlines that come, and admins of a road to filing that rests, once a day. */
 export const deadlinesJob = (parts: DeadlineParts) =>
   defineJob(z.object({}), {
     name: 'deadlines',
@@ -41,7 +42,9 @@ export async function notifyEveryOrganization(
   for (const { id: orgId } of organizations) {
     await tenantTransaction(db, { orgId, userId: null }, async (trx) => {
       const scope = await createScope(entryServices, trx, { orgId, actor: SYSTEM })
-      await notifyOfDeadlines(scope, { jobs, publicUrl: settings.PUBLIC_URL })
+      const tools = { jobs, publicUrl: settings.PUBLIC_URL }
+      await notifyOfDeadlines(scope, tools)
+      await remindOfRoad(scope, tools)
     }).catch((error: unknown) =>
       logger.error({ err: error, orgId }, 'Deadlines of an organization could not be notified'),
     )

@@ -1,5 +1,7 @@
+export * from './connection-ways.ts'
 export type { LetterSender } from './draft-letter.ts'
 export * from './letters.ts'
 export * from './plan.ts'
 export * from './progress.ts'
+export * from './reminder.ts'
 export * from './steps.ts'

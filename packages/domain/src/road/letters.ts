@@ -1,6 +1,7 @@
 import { say } from '../messages/index.ts'
 import { achCreditLetter, achDebitLetter } from './ach-letters.ts'
 import { count, type DraftLetter, dollars, gap, type LetterSender } from './draft-letter.ts'
+import { importerNumberLetter } from './importer-number-letter.ts'
 import { volumeOf } from './plan.ts'
 import type { RoadLetter } from './steps.ts'
 
@@ -10,6 +11,7 @@ export function draftLetter(letter: RoadLetter, sender: LetterSender): DraftLett
 }
 
 const LETTERS: Record<RoadLetter, (sender: LetterSender) => DraftLetter> = {
+  importer_number: importerNumberLetter,
   filer_code: filerCodeLetter,
   letter_of_intent: letterOfIntent,
   ach_debit: achDebitLetter,

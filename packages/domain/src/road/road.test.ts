@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inEnglish } from '../../test/in-english.ts'
+import { addDays, parseDay } from '../calendar/index.ts'
 import type { LetterSender } from './draft-letter.ts'
 import { draftLetter } from './letters.ts'
 import { bondOfPlan, type RoadPlan, volumeOf } from './plan.ts'
 import { roadProgress } from './progress.ts'
+import { stepToRemindOf } from './reminder.ts'
 import { ROAD_LETTERS, ROAD_STEP_KEYS, ROAD_STEPS } from './steps.ts'
 
 const NOTHING = { hasImporterNumber: false, hasBond: false, hasFilerCode: false, isConnected: false }
@@ -113,6 +115,34 @@ test('a letter to the port says that the volume is below the usual one, and only
   expect(below({ ...PLAN, entries_planned: null })).toBe(false)
 })
 
+test('the data for Form 5106 have the company, its number and the range of planned entries, and leave the rest to be written by hand', () => {
+  const rows = (entries_planned: number | null) =>
+    draftLetter('importer_number', { ...SENDER, plan: { ...PLAN, entries_planned } })
+      .paragraphs.map(inEnglish)
+      .join('\n')
+      .split('\n')
+  expect(rows(48)).toEqual(
+    expect.arrayContaining([
+      '1A Importer name: Whitfield Lighting LLC',
+      '1B IRS number: 84-123456700',
+      '1H Entries planned in a year: 48, which is 25 or more per year',
+      '2A Mailing address: 2200 E Artesia Blvd, Long Beach, CA 90805',
+      'Business of the company: import of LED lamps from Vietnam',
+      'Name, title and signature of who certifies the form: ____________________',
+    ]),
+  )
+  const range = (entries: number | null) => rows(entries).find((row) => row.startsWith('1H'))
+  expect([0, 4, 5, 24, 25].map((entries) => range(entries)?.split('which is ')[1])).toEqual([
+    'I do not intend to import',
+    '1-5 per year',
+    '5-25 per year',
+    '5-25 per year',
+    '25 or more per year',
+  ])
+  expect(range(null)).toMatch(/which is \[write in\]$/)
+  expect(rows(48).join(' ')).toContain('This sheet is not the form')
+})
+
 test("the letters for ACH have the payer's numbers and the member to ask, and leave the bank to be written by hand", () => {
   const text = (letter: 'ach_debit' | 'ach_credit') =>
     draftLetter(letter, { ...SENDER, filerCode: 'B76' })
@@ -143,4 +173,18 @@ test('each letter names the company, and marks what the organization has not sai
     expect(whole).not.toContain('road-letter.gap')
     expect(english(draftLetter(letter, { ...SENDER, importerNumber: '' }))).toContain('road-letter.gap')
   }
+})
+
+test('an organization is reminded of its next step after as long as it takes, two weeks at least and four where nobody names a time', () => {
+  const since = parseDay('2026-03-01')!
+  const reminded = (done: Parameters<typeof roadProgress>[1], days: number) =>
+    stepToRemindOf(roadProgress(NOTHING, done), since, addDays(since, days))?.key
+  const first = { right_to_file: '2026-02-16' }
+  expect([13, 14].map((days) => reminded(first, days))).toEqual([undefined, 'importer_number'])
+  const second = { ...first, importer_number: '2026-02-20' }
+  expect([27, 28].map((days) => reminded(second, days))).toEqual([undefined, 'bond'])
+  const third = { ...second, bond: '2026-02-25' }
+  expect([41, 42].map((days) => reminded(third, days))).toEqual([undefined, 'filer_code'])
+  const all = Object.fromEntries(ROAD_STEP_KEYS.map((key) => [key, '2026-02-16']))
+  expect(reminded(all, 400)).toBeUndefined()
 })

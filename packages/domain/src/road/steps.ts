@@ -14,7 +14,13 @@ export const ROAD_STEP_KEYS = [
 export type RoadStepKey = (typeof ROAD_STEP_KEYS)[number]
 
 /** Letters that are written for a step. */
-export const ROAD_LETTERS = ['filer_code', 'letter_of_intent', 'ach_debit', 'ach_credit'] as const
+export const ROAD_LETTERS = [
+  'importer_number',
+  'filer_code',
+  'letter_of_intent',
+  'ach_debit',
+  'ach_credit',
+] as const
 export type RoadLetter = (typeof ROAD_LETTERS)[number]
 
 export interface RoadStep {
@@ -63,6 +69,7 @@ export const ROAD_STEPS: readonly RoadStep[] = [
   },
   {
     key: 'importer_number',
+    letter: 'importer_number',
     title: label({ id: 'road.number.title', defaultMessage: 'Importer number' }),
     text: label({
       id: 'road.number.text',

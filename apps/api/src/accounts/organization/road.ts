@@ -1,7 +1,14 @@
 import { type Road, RoadNotes } from '@edfe/contracts/organization/road'
 import { type CalendarDay, formatDay } from '@edfe/domain/calendar'
 import { portOf } from '@edfe/domain/reference/lazy'
-import { draftLetter, type LetterSender, ROAD_LETTERS, type RoadPlan, roadProgress } from '@edfe/domain/road'
+import {
+  draftLetter,
+  type LetterSender,
+  ROAD_LETTERS,
+  type RoadPlan,
+  type RoadProgress,
+  roadProgress,
+} from '@edfe/domain/road'
 import type { BusinessLetter } from '@edfe/form-7501'
 import type { MemberActor } from '../../auth/actors.ts'
 import type { Trx } from '../../db/engine.ts'
@@ -57,15 +64,9 @@ export async function readRoad(
   who: MemberActor,
   { sealing, isConnected }: RoadParts,
 ): Promise<Road> {
-  const { plan, done } = await readNotes(trx)
+  const { plan } = await readNotes(trx)
   const sender = await readSender(trx, who, sealing, plan)
-  const known = {
-    hasImporterNumber: sender.importerNumber !== '',
-    hasBond: sender.surety !== '',
-    hasFilerCode: await hasConfirmedFilerCode(trx),
-    isConnected,
-  }
-  const { steps, weeks, ...progress } = roadProgress(known, done)
+  const { steps, weeks, ...progress } = await readProgress(trx, { isConnected })
   return {
     plan,
     ...progress,
@@ -83,6 +84,25 @@ export async function readRoad(
       }
     }),
   }
+}
+
+/** How far the organization is, by its settings and what members noted. */
+export async function readProgress(
+  trx: Trx,
+  { isConnected }: Pick<RoadParts, 'isConnected'>,
+): Promise<RoadProgress> {
+  const row = await findOrganization(trx)
+  const bond = await readStandingBond(trx)
+  const { done } = await readNotes(trx)
+  return roadProgress(
+    {
+      hasImporterNumber: Boolean(row?.importer_number || row?.ein),
+      hasBond: Boolean(bond?.surety_company || bond?.surety_no),
+      hasFilerCode: await hasConfirmedFilerCode(trx),
+      isConnected,
+    },
+    done,
+  )
 }
 
 /** A letter of the organization, with the paragraphs as its writer left them; empty ones are left out. */

@@ -2,6 +2,9 @@ import type { RoadLetter } from '@edfe/domain/road'
 import { t } from '../../words/t.ts'
 
 export const LETTER_NAMES: Record<RoadLetter, string> = {
+  get importer_number() {
+    return t({ id: 'letter-panel.importer-number', defaultMessage: 'Importer number (Form 5106)' })
+  },
   get filer_code() {
     return t({ id: 'letter-panel.filer-code', defaultMessage: 'Filer code' })
   },
