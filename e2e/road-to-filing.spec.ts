@@ -63,7 +63,7 @@ test('a newcomer finds the road on a phone, plans a year, notes a step, and prin
   await screenshot(page, 'road-wide')
 })
 
-test('a rehearsal fails on its third day, and passes after ten days of summaries and three of releases', async ({
+test('practice on real days fails on its third day, and passes after ten days of summaries and three of releases', async ({
   page,
   session,
   product,
@@ -84,24 +84,24 @@ test('a rehearsal fails on its third day, and passes after ten days of summaries
   await file('summary', '2026-02-02')
   await file('summary', '2026-02-03')
   await file('summary', '2026-02-04', 1)
-  await page.goto('/start/road')
-  const panel = page.getByRole('region', { name: 'Rehearsal of CBP’s test' })
+  await page.goto('/start/road/rehearsal')
+  const panel = page.getByRole('region', { name: 'Your practice on real days' })
   const summaries = panel.getByRole('region', { name: 'Entry summaries' })
   await expect(summaries.getByRole('row', { name: /Feb 4/ })).toContainText(
     'Too many errors: the count begins anew',
   )
   await expect(summaries.getByRole('row', { name: /Feb 4/ })).toContainText('4 filed, 1 refused: 25 percent')
-  await expectAccessible(page, 'a rehearsal that fails on its third day')
-  await expectNoSidewaysScroll(page, 'a rehearsal that fails on its third day')
-  await screenshots(page, 'rehearsal failed')
+  await expectAccessible(page, 'practice that fails on its third day')
+  await expectNoSidewaysScroll(page, 'practice that fails on its third day')
+  await screenshots(page, 'practice failed')
 
   for (let day = 5; day <= 14; day += 1) await file('summary', `2026-02-${String(day).padStart(2, '0')}`)
   for (const day of ['2026-02-16', '2026-02-17', '2026-02-18']) await file('release', day)
   await page.reload()
   await expect(summaries.getByText('Done on 02/14/2026: 10 days in a row.')).toBeVisible()
   await expect(panel.getByText('Passed', { exact: true })).toBeVisible()
-  await expectAccessible(page, 'a rehearsal that is passed')
-  await screenshots(page, 'rehearsal passed')
+  await expectAccessible(page, 'practice that is passed')
+  await screenshots(page, 'practice passed')
   const download = page.waitForEvent('download')
   await panel.getByRole('link', { name: 'Protocol (PDF)' }).press('Enter')
   expect((await download).suggestedFilename()).toBe('rehearsal.pdf')

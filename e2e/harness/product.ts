@@ -116,6 +116,7 @@ export async function startProduct({
             EDFE_TODAY: today,
             RATE_LIMITS: 'false',
             CUSTOMS_POLL_SECONDS: '1',
+            REHEARSAL_DAY_SECONDS: '1',
             AUTH_SECRET,
             OPERATORS: OPERATORS.join(','),
             DATABASE_URL: database?.url ?? '',

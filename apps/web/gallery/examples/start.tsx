@@ -10,6 +10,7 @@ import { Answered, answer, failure } from '../answered.tsx'
 import type { Example } from '../example.ts'
 import { nothing } from '../kept.tsx'
 import { brokerForm } from './broker-form.tsx'
+import { rehearsal } from './rehearsal.tsx'
 import { ADDRESS, ADMIN, BEGINNING, BOND, ORGANIZATION, TEMPLATES } from './settings-sample.ts'
 
 const ORGANIZATION_ASK = { queryKey: ['organization'] }
@@ -106,4 +107,5 @@ export const examples: readonly Example[] = [
     states: { usual: page(READY) },
   },
   brokerForm,
+  rehearsal,
 ]

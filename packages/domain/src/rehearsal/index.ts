@@ -1,6 +1,6 @@
 export * from './judge-rehearsal.ts'
 export * from './judge-run.ts'
-export { type PlannedDay, planDay } from './plan-day.ts'
+export { type PlannedDay, planDay, REHEARSED_DAYS } from './plan-day.ts'
 export { protocolOf } from './protocol.ts'
 export { type LineDuty, PUBLIC_DAYS, publicDraft } from './public-draft.ts'
 export { PUBLIC_SHIPMENTS, type PublicShipment } from './public-shipments.ts'

@@ -34,6 +34,15 @@ const roadRoute = createRoute({
   ),
 })
 
+const rehearsalRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/start/road/rehearsal',
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../start/road/rehearsal-page.tsx')),
+    'RehearsalPage',
+  ),
+})
+
 const comingSoon = lazyRouteComponent(
   withAllWords(() => import('../coming-soon-page.tsx')),
   'ComingSoonPage',
@@ -148,6 +157,7 @@ export const accountRoutes = [
   dashboardRoute,
   startRoute,
   roadRoute,
+  rehearsalRoute,
   shipmentsRoute,
   reportsRoute,
   landedCostRoute,

@@ -25,7 +25,7 @@ export function RehearsalPanel() {
   const { data, isError, refetch } = useRehearsal()
   return (
     <Panel
-      title={t({ id: 'rehearsal-panel.title', defaultMessage: 'Rehearsal of CBP’s test' })}
+      title={t({ id: 'rehearsal-panel.title', defaultMessage: 'Your practice on real days' })}
       aside={
         data?.isPassed && (
           <Badge look="accepted">{t({ id: 'rehearsal-panel.passed', defaultMessage: 'Passed' })}</Badge>

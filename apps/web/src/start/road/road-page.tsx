@@ -13,10 +13,10 @@ import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
+import { ConnectionWays } from './connection-ways.tsx'
 import { LetterPanel } from './letter-panel.tsx'
 import { OtherRoads } from './other-roads.tsx'
 import { PlanForm } from './plan-form.tsx'
-import { RehearsalPanel } from './rehearsal-panel.tsx'
 import { RoadSteps } from './road-steps.tsx'
 
 /** From nothing to the first entry that CBP takes: the steps, the plan that they rest on, and the letters. */
@@ -84,7 +84,7 @@ function LoadedRoad({ road }: { road: Road }) {
           })}
         </p>
       )}
-      <RehearsalPanel />
+      <ConnectionWays />
       <div className={layoutStyles.split}>
         <LetterPanel ref={letters} road={road} letter={letter} onLetter={setLetter} />
         <OtherRoads />

@@ -15,6 +15,7 @@ import { useDates } from '../../session/use-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import layoutStyles from '../../ui/layout.module.css'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
@@ -115,6 +116,16 @@ function Step({ step, progress, road, onLetter, onNote }: StepProps) {
             {t({ id: 'road-steps.letter', defaultMessage: 'Letter' })}
             <span className={textStyles.visuallyHidden}>: {t(step.title)}</span>
           </Button>
+        )}
+        {step.key === 'tests' && (
+          <LinkButton
+            to="/start/road/rehearsal"
+            look={progress.state === 'current' ? 'primary' : 'quiet'}
+            small
+          >
+            {t({ id: 'road-steps.rehearse', defaultMessage: 'Rehearse' })}
+            <span className={textStyles.visuallyHidden}>: {t(step.title)}</span>
+          </LinkButton>
         )}
         {onNote && (
           <Button look="quiet" small onClick={onNote}>
