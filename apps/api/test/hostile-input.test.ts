@@ -91,6 +91,18 @@ test.each([
   expect(judged.status).toBe(200)
 })
 
+test.each([
+  '/api/parts/export.csv?q=%00',
+  '/api/entries/export.csv?q=%00',
+  '/api/entries/export.csv?port=%00',
+  '/api/audit-events/export?category=%00',
+  '/api/audit-events/export?q=%00',
+])('%s is answered whole, or refused with a reason', async (url) => {
+  const { status, body } = await app.call('GET', url, { as: team.admin })
+  expect([200, 400]).toContain(status)
+  if (status === 400) expect(body).toMatchObject({ code: expect.any(String), message: expect.any(String) })
+})
+
 test('two lines of one id are refused by name', async () => {
   const entry = await createEntry(app, team.preparer)
   const saved = await patch(app, team.preparer, entry, {

@@ -112,12 +112,21 @@ test.each([
   ['SHANGHAI PT', '57035'],
   ['高雄', '58309'],
   ['Leam Chabang, Thailand', '54930'],
+  ['HCMC, Vietnam', '55224'],
+  ['Tg. Priok', '56033'],
   ['Sydney', '60267'],
   ['Sydney, Nova Scotia', '13852'],
   ['Sydney, NS, Canada', '13852'],
   ['Hamilton, Ontario', '01520'],
 ])('the foreign port %j is %s', (text, code) => {
   expect(readPort('foreign-ports', text)).toBe(code)
+})
+
+test('an ocean bill and the bill of its forwarder may share a line', () => {
+  expect(read('OBL: OOLU2712345670    HBL#: DSVF-12345')).toEqual({
+    bill_of_lading: 'OOLU2712345670',
+    house_bill: 'DSVF12345',
+  })
 })
 
 test.each([
