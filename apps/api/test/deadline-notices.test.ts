@@ -14,6 +14,7 @@ import {
 } from './entry-steps.ts'
 import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 import { openInbox } from './smtp-inbox.ts'
+import { listenFor } from './webhook-steps.ts'
 
 /** The date of entry of the worked entry; its summary and duty are due ten working days later, on March 10. */
 const ENTRY_DAY = '2026-02-24' as CalendarDay
@@ -93,6 +94,21 @@ describe('a summary that is not filed', () => {
     expect(notifications[0]?.body).toContain('Today is the last day.')
     expect(await noticesOf(team.approver)).toEqual([])
     expect(await noticesOf(team.auditor)).toEqual([])
+  })
+
+  test('is an event for programs on each of the two days, once, and for no other organization', async () => {
+    const queued = await listenFor(app, team.admin, 'deadline.coming')
+    const others = await listenFor(app, (await liveOrganization()).admin, 'deadline.coming')
+    const entry = await draft()
+    await runOn('2026-03-05')
+    expect(await queued()).toEqual([])
+    for (const day of ['2026-03-06', '2026-03-06', '2026-03-10']) await runOn(day)
+    const data = { entry_id: entry.id, entry_number: entry.entry_number, kind: 'summary', day: '2026-03-10' }
+    expect(await queued()).toMatchObject([
+      { type: 'deadline.coming', data: { ...data, reminder: 'two_days_before' } },
+      { type: 'deadline.coming', data: { ...data, reminder: 'last_day' } },
+    ])
+    expect(await others()).toEqual([])
   })
 
   test('is notified to its assignee in place of its owner', async () => {

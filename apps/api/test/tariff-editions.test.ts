@@ -8,6 +8,7 @@ import { describeDifference } from '../src/tariff/editions/describe-difference.t
 import { checkEdition, storeEdition } from '../src/tariff/editions/load-edition.ts'
 import { createSampleEntry, type EntryBody, readEntry, until } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
+import { listenFor } from './webhook-steps.ts'
 
 const FROM = parseDay('2026-10-01')!
 const ENTRY_DATE = '2026-10-12'
@@ -18,9 +19,11 @@ let team: Team
 let draft: EntryBody
 let early: EntryBody
 let filed: EntryBody
+let queued: Awaited<ReturnType<typeof listenFor>>
 beforeAll(async () => {
   app = await startApp({ env: { EDFE_TODAY: ENTRY_DATE, CUSTOMS_RULES: 'cbp' }, workers: true })
   team = await app.organization('Alder & Finch Lighting LLC')
+  queued = await listenFor(app, team.admin, 'tariff.changed')
   draft = await createSampleEntry(app, team.preparer, lampOf(ENTRY_DATE))
   early = await createSampleEntry(app, team.preparer, lampOf('2026-09-30'))
   filed = await createSampleEntry(app, team.preparer, lampOf(ENTRY_DATE))
@@ -147,6 +150,15 @@ describe('an edition that the operator approves', () => {
       ])
     },
   )
+
+  test('is one event for programs, with the entries and parts that it changes', async () => {
+    expect(await until(queued, ({ length }) => length > 0)).toMatchObject([
+      {
+        type: 'tariff.changed',
+        data: { edition: 'HTS 2026 Rev 5', from: FROM, entry_ids: [draft.id], part_numbers: ['LAMP-1'] },
+      },
+    ])
+  })
 
   test('notifies nobody who neither works on them nor administers', async () => {
     const { notifications } = await app.ask('listNotifications', { as: team.approver })

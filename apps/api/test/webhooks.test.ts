@@ -4,14 +4,17 @@ import { encodeStatement } from '@edfe/abi'
 import { WEBHOOK_EVENTS } from '@edfe/contracts/choices'
 import { pino } from 'pino'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { takeStatement } from '../src/customs/statements/take-statement.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
 import { queueEvents } from '../src/webhooks/queue-event.ts'
 import { sendDue } from '../src/webhooks/webhooks.job.ts'
-import { createSampleEntry, ON_SAMPLE_DAY } from './entry-steps.ts'
-import { refusal, startApp, type Team, type TestApp } from './harness.ts'
+import { acceptedEntry, type CustomsApp, customsMessages, sendFromCustoms } from './customs-steps.ts'
+import { createSampleEntry, ON_SAMPLE_DAY, readEntry, until } from './entry-steps.ts'
+import { done, refusal, startApp, type Team, type TestApp } from './harness.ts'
 import { ageProof } from './people.ts'
+import { releaseOnFile } from './release-steps.ts'
+import { startWithCustoms } from './simulator.ts'
 import { dailyOf, lineOf, PRINTED } from './statement-steps.ts'
 
 const NETWORKS = ['127.0.0.0/8']
@@ -53,11 +56,11 @@ beforeEach(async () => {
 })
 
 const now = () => new Date(Date.now() + ahead)
-const send = () =>
+const send = ({ engine, app: { entryServices } }: Pick<TestApp, 'engine' | 'app'> = app) =>
   sendDue(
     {
-      engine: app.engine,
-      entryServices: app.app.entryServices,
+      engine,
+      entryServices,
       settings: { WEBHOOK_PRIVATE_NETWORKS: NETWORKS },
       logger: pino({ level: 'silent' }),
       now,
@@ -219,4 +222,110 @@ test('an address that is deleted is sent nothing more, also not what waits', asy
   await app.ask('deleteWebhook', { as: team.admin, params: { id: webhook.id } })
   await send()
   expect(came).toEqual([])
+})
+
+test('an admin changes which events an address is sent, from then on; its secret stays', async () => {
+  const { webhook, secret } = await make(['entry.held'])
+  const change = (as = team.admin, events: Parameters<typeof make>[0] = ['entry.status_changed']) =>
+    app.answer('updateWebhook', { as, params: { id: webhook.id }, body: { events: [...events] } })
+  expect(refusal(await change(team.preparer)).code).toBe('PERMISSION_DENIED')
+  expect((await change((await app.organization()).admin)).status).toBe(404)
+  expect((await change(team.admin, [])).status).toBe(400)
+  await happen(LAMPS, 'submitted')
+  expect(done(await change()).webhook).toEqual({ ...webhook, events: ['entry.status_changed'] })
+  await happen(LAMPS, 'accepted')
+  await send()
+  expect(said()).toEqual(['accepted'])
+  const [{ headers, body } = { headers: {}, body: '' }] = came
+  expect(new Webhook(secret).verify(body, headers)).toBeTruthy()
+  const audited = `select after_json from audit_events where entity_id = '${webhook.id}' and action = 'update'`
+  const { rows } = await app.engine.asOwner((run) => run(audited))
+  expect(rows).toMatchObject([{ after_json: { events: ['entry.status_changed'] } }])
+})
+
+describe('what CBP says of an entry is sent to who asked for it', () => {
+  let customs: CustomsApp
+  beforeAll(async () => {
+    customs = await startWithCustoms({
+      env: { CUSTOMS_POLL_SECONDS: '0.2', WEBHOOK_PRIVATE_NETWORKS: NETWORKS.join() },
+    })
+  })
+  afterAll(() => customs.stop())
+
+  /** An organization with an address for some events, and what was sent there. */
+  async function listening(...events: (typeof WEBHOOK_EVENTS)[number][]) {
+    const theirs = await customs.organization()
+    const { secret } = await customs.ask('createWebhook', { as: theirs.admin, body: { url, events } })
+    const sent = async () => {
+      await send(customs)
+      return came.map(({ headers, body }) => new Webhook(secret).verify(body, headers))
+    }
+    return { theirs, sent }
+  }
+  const inState = (theirs: Team, id: string, state: string) =>
+    until(
+      () => readEntry(customs, theirs.auditor, id),
+      ({ release_status }) => release_status === state,
+    )
+
+  test('goods that many notices release, some of them twice, are released once', async () => {
+    const { theirs, sent } = await listening('entry.released', 'entry.held', 'entry.customs_request')
+    const chosen = await fetch(`${customs.simulator.url}/control/releases`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ scenario: 'matched', faults: ['twice'] }),
+    })
+    expect(chosen.status).toBe(204)
+    const id = await releaseOnFile(customs, theirs)
+    await inState(theirs, id, 'released')
+    const codes = async () => {
+      const { goods } = await customs.ask('getFiling', { as: theirs.auditor, params: { id } })
+      return goods?.entry.map(({ code }) => code) ?? []
+    }
+    await until(codes, (all) => all.includes('98') && all.includes('01'))
+    const { entry_number } = await readEntry(customs, theirs.auditor, id)
+    expect(await sent()).toMatchObject([
+      { type: 'entry.released', data: { entry_id: id, entry_number, due_on: null } },
+    ])
+  })
+
+  test('goods that CBP holds and then releases are held and released, in this order', async () => {
+    const { theirs, sent } = await listening('entry.released', 'entry.held')
+    const { id, transmission } = await acceptedEntry(customs, theirs)
+    const say = (code: string, narrative: string, time: string) =>
+      sendFromCustoms(customs, {
+        application: 'SO',
+        transmission_id: transmission,
+        actions: [{ record: 'SO60', code, narrative, release_date: '2026-03-05', time }],
+      })
+    await say('04', 'GOODS DETAINED', '0900')
+    await inState(theirs, id, 'hold')
+    await say('98', 'RELEASED', '1300')
+    await inState(theirs, id, 'released')
+    expect(await sent()).toMatchObject([
+      { type: 'entry.held', data: { entry_id: id } },
+      { type: 'entry.released', data: { entry_id: id, code: '98' } },
+    ])
+  })
+
+  test('a request of CBP is sent with the day by which it is to be answered', async () => {
+    const { theirs, sent } = await listening('entry.customs_request')
+    const { id, number, transmission } = await acceptedEntry(customs, theirs)
+    await sendFromCustoms(customs, {
+      application: 'UC',
+      transmission_id: transmission,
+      disposition: '2',
+      user: 'J MARTIN',
+      date: '2026-03-09',
+    })
+    await customsMessages(customs, theirs, id, 'cbp_request', 1)
+    const [open] = (await customs.ask('listCustomsRequests', { as: theirs.auditor, params: { id } })).requests
+    expect(open?.due_on).toMatch(/^2026-/)
+    expect(await sent()).toMatchObject([
+      {
+        type: 'entry.customs_request',
+        data: { entry_id: id, entry_number: number, code: '2', due_on: open?.due_on },
+      },
+    ])
+  })
 })

@@ -104,6 +104,7 @@ export const ADDRESSES = {
   revokeApiKey: 'POST /api/keys/:id/revoke',
   listWebhooks: 'GET /api/webhooks',
   createWebhook: 'POST /api/webhooks',
+  updateWebhook: 'PATCH /api/webhooks/:id',
   deleteWebhook: 'DELETE /api/webhooks/:id',
   rotateWebhookSecret: 'POST /api/webhooks/:id/secret',
   testWebhook: 'POST /api/webhooks/:id/test',

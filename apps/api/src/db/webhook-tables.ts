@@ -15,7 +15,7 @@ interface WebhooksTable {
   id: Generated<string>
   org_id: string
   url: string
-  events: ColumnType<WebhookEvent[], readonly WebhookEvent[], never>
+  events: ColumnType<WebhookEvent[], readonly WebhookEvent[], readonly WebhookEvent[]>
   /** Encrypted. */
   secret: string
   previous_secret: string | null

@@ -6,7 +6,7 @@ import type { Trx } from '../db/engine.ts'
 import { insertRows } from '../db/insert-rows.ts'
 
 /** What happened in an organization: ids, numbers and words of a state, and no personal number. */
-interface HappenedEvent {
+export interface HappenedEvent {
   type: WebhookEvent
   /** Events of one entry reach an address in their order. */
   entryId?: string

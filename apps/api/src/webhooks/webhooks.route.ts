@@ -9,6 +9,7 @@ import {
   replayDelivery,
   rotateSecret,
   testWebhook,
+  updateWebhook,
   WEBHOOK_ROW,
 } from './webhooks.ts'
 
@@ -31,6 +32,16 @@ export function webhooksRoutes(app: App): void {
         createWebhook(trx, who, request.body, { ...given(), reach }),
       )
       return isRefusal(result) ? reply.refuse(result) : reply.code(201).send(result)
+    },
+  })
+  app.route({
+    ...route('updateWebhook'),
+    config,
+    handler: async (request, reply) => {
+      const result = await request.tenant((trx, who) =>
+        updateWebhook(trx, who, request.params.id, request.body),
+      )
+      return isRefusal(result) ? reply.refuse(result) : result
     },
   })
   app.route({

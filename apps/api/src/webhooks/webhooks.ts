@@ -81,6 +81,33 @@ export async function createWebhook(
   return withSecret(trx, id, secret)
 }
 
+/** Sends an address other events from now on; what waits for it is sent. */
+export async function updateWebhook(
+  trx: Trx,
+  who: MemberActor,
+  id: string,
+  { events }: Pick<Webhook, 'events'>,
+): Promise<{ webhook: Webhook } | Refusal> {
+  const [before] = await listWebhooks(trx, id)
+  if (!before) return notFound()
+  await trx
+    .updateTable('webhooks')
+    .set({ events: [...new Set(events)] })
+    .where('id', '=', id)
+    .execute()
+  const [webhook] = await listWebhooks(trx, id)
+  if (!webhook) return notFound()
+  const { url } = webhook
+  await recordMemberAudit(trx, who, {
+    entity: 'webhook',
+    entityId: id,
+    action: 'update',
+    before: { url, events: before.events },
+    after: { url, events: webhook.events },
+  })
+  return { webhook }
+}
+
 /** Ends an address with its deliveries, also those that wait. */
 export async function deleteWebhook(trx: Trx, who: MemberActor, id: string): Promise<Refusal | undefined> {
   const gone = await trx.deleteFrom('webhooks').where('id', '=', id).returning(['url']).executeTakeFirst()

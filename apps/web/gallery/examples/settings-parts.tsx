@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { meQuery } from '../../src/api/me.ts'
+import { ChangeWebhookDialog } from '../../src/settings/change-webhook-dialog.tsx'
 import { DeliveriesDialog } from '../../src/settings/deliveries-dialog.tsx'
 import { InviteDialog } from '../../src/settings/invite-dialog.tsx'
 import { MakeKeyDialog } from '../../src/settings/make-key-dialog.tsx'
@@ -80,6 +81,10 @@ export const settingsParts: readonly Example[] = [
   {
     component: 'MakeWebhookDialog',
     states: { usual: <MakeWebhookDialog onClose={nothing} /> },
+  },
+  {
+    component: 'ChangeWebhookDialog',
+    states: { usual: <ChangeWebhookDialog webhook={WEBHOOK} onClose={nothing} /> },
   },
   {
     component: 'DeliveriesDialog',

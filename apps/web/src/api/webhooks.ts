@@ -28,6 +28,12 @@ function useWebhookAction<Given, Answer>(action: (given: Given) => Promise<Answe
 export const useCreateWebhook = () =>
   useWebhookAction((body: BodyOf<'createWebhook'>) => call('createWebhook', { body }))
 
+/** Changes which events are sent to an address. */
+export const useUpdateWebhook = () =>
+  useWebhookAction(({ id, ...body }: { id: string } & BodyOf<'updateWebhook'>) =>
+    call('updateWebhook', { params: { id }, body }),
+  )
+
 /** The answer has the new secret, and no later one. */
 export const useRotateSecret = () =>
   useWebhookAction((id: string) => call('rotateWebhookSecret', { params: { id } }))

@@ -3,15 +3,13 @@ import { type FormEvent, useId, useState } from 'react'
 import { messageOf } from '../api/problem.ts'
 import { useCreateWebhook } from '../api/webhooks.ts'
 import { Button } from '../ui/button.tsx'
-import choicesStyles from '../ui/choices.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import formStyles from '../ui/form.module.css'
-import { Tick } from '../ui/segmented.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
 import { SecretShown } from './secret-shown.tsx'
-import { webhookEventWords } from './webhook-words.ts'
+import { WebhookEventsField } from './webhook-events-field.tsx'
 
 /** Asks where events go and which, and then shows the secret that signs them once. */
 export function MakeWebhookDialog({ onClose }: { onClose: () => void }) {
@@ -20,7 +18,6 @@ export function MakeWebhookDialog({ onClose }: { onClose: () => void }) {
   const [events, setEvents] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENTS)
   const [problem, setProblem] = useState<string>()
   const create = useCreateWebhook()
-  const words = webhookEventWords()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setProblem(undefined)
@@ -87,21 +84,7 @@ export function MakeWebhookDialog({ onClose }: { onClose: () => void }) {
           error={problem}
           onChange={({ target }) => setUrl(target.value)}
         />
-        <fieldset className={choicesStyles.ticks}>
-          <legend>{t({ id: 'make-webhook-dialog.when', defaultMessage: 'Tell it when' })}</legend>
-          {WEBHOOK_EVENTS.map((event) => (
-            <Tick
-              key={event}
-              label={words[event]}
-              checked={events.includes(event)}
-              onChange={(isTicked) =>
-                setEvents(
-                  WEBHOOK_EVENTS.filter((each) => (each === event ? isTicked : events.includes(each))),
-                )
-              }
-            />
-          ))}
-        </fieldset>
+        <WebhookEventsField events={events} onChange={setEvents} />
       </form>
     </Dialog>
   )

@@ -12,6 +12,7 @@ import { Panel } from '../ui/panel.tsx'
 import { Table, TableHead } from '../ui/table.tsx'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
+import { ChangeWebhookDialog } from './change-webhook-dialog.tsx'
 import { DeliveriesDialog } from './deliveries-dialog.tsx'
 import { MakeWebhookDialog } from './make-webhook-dialog.tsx'
 import { useSaveNotice } from './use-save-notice.ts'
@@ -25,6 +26,7 @@ export function WebhooksPanel() {
   const { notice, run, clear } = useSaveNotice()
   const [isMaking, setMaking] = useState(false)
   const [shown, setShown] = useState<Webhook>()
+  const [changed, setChanged] = useState<Webhook>()
   const [leaving, setLeaving] = useState<Webhook>()
   const words = webhookEventWords()
   const webhooks = list.data?.webhooks ?? []
@@ -100,6 +102,20 @@ export function WebhooksPanel() {
                     <Button
                       look="quiet"
                       small
+                      onClick={() => setChanged(webhook)}
+                      aria-label={t(
+                        {
+                          id: 'webhooks-panel.change-events-of',
+                          defaultMessage: 'Change the events of {url}',
+                        },
+                        { url: webhook.url },
+                      )}
+                    >
+                      {t({ id: 'webhooks-panel.change', defaultMessage: 'Change…' })}
+                    </Button>
+                    <Button
+                      look="quiet"
+                      small
                       onClick={() => setLeaving(webhook)}
                       aria-label={t(
                         { id: 'webhooks-panel.delete-address', defaultMessage: 'Delete {url}' },
@@ -116,6 +132,7 @@ export function WebhooksPanel() {
         </Table>
       )}
       {isMaking && <MakeWebhookDialog onClose={() => setMaking(false)} />}
+      {changed && <ChangeWebhookDialog webhook={changed} onClose={() => setChanged(undefined)} />}
       {shown && <DeliveriesDialog webhook={shown} onClose={() => setShown(undefined)} />}
       <ConfirmDialog
         open={leaving !== undefined}

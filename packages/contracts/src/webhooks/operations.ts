@@ -5,6 +5,8 @@ import {
   Delivery,
   DeliveryParams,
   NewWebhook,
+  Webhook,
+  WebhookEvents,
   WebhookParams,
   Webhooks,
   WebhookWithSecret,
@@ -24,6 +26,15 @@ export const createWebhook = operation('createWebhook', {
   body: NewWebhook,
   answers: { 201: WebhookWithSecret },
   refusals: { ...INVALID, ...FORBIDDEN, ...PROVEN, 409: ['too_many_webhooks'], 422: ['address_not_allowed'] },
+})
+
+export const updateWebhook = operation('updateWebhook', {
+  summary: 'Change which events are sent to an address, from now on',
+  tag: 'webhooks',
+  params: WebhookParams,
+  body: WebhookEvents,
+  answers: { 200: z.object({ webhook: Webhook }) },
+  refusals: { ...INVALID, ...NO_ROW },
 })
 
 export const deleteWebhook = operation('deleteWebhook', {

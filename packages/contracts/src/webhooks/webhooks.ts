@@ -16,10 +16,12 @@ export type Webhook = z.output<typeof Webhook>
 
 export const Webhooks = z.object({ webhooks: z.array(Webhook) })
 
-export const NewWebhook = z.strictObject({
-  url: z.url().max(500),
+/** The events that are sent to an address. */
+export const WebhookEvents = z.strictObject({
   events: z.array(Event).min(1).max(WEBHOOK_EVENTS.length),
 })
+
+export const NewWebhook = WebhookEvents.extend({ url: z.url().max(500) })
 
 /** The only answers that have the secret. */
 export const WebhookWithSecret = z.object({ webhook: Webhook, secret: z.string() })

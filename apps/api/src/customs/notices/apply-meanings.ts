@@ -19,7 +19,7 @@ import { statusReasons } from '../../messages/status-reasons.ts'
 import { applyCustomsStatus } from './apply-customs-status.ts'
 import { countClearance } from './count-clearance.ts'
 import type { CustomsNotifyTools } from './notify-of-answer.ts'
-import { type AppliedNotice, notifyOfNotices } from './notify-of-notice.ts'
+import { type AppliedNotice, type GoodsChange, notifyOfNotices } from './notify-of-notice.ts'
 
 /** What a message says of an entry. */
 export interface SaidOfEntry {
@@ -43,6 +43,7 @@ interface Applying {
   events: (EntryEvent & { at: Date })[]
   notices: Insertable<Tables['customs_notices']>[]
   applied: AppliedNotice[]
+  changes: GoodsChange[]
 }
 
 /**
@@ -56,11 +57,11 @@ export async function applyMeanings(
   locked: LockedEntry,
   messages: readonly SaidOfEntry[],
 ): Promise<string | null> {
-  const applying: Applying = { entry: { ...locked }, events: [], notices: [], applied: [] }
+  const applying: Applying = { entry: { ...locked }, events: [], notices: [], applied: [], changes: [] }
   for (const message of messages) await applyOne({ ...scope, now: message.at }, applying, message)
   await recordEvents(scope, locked.id, applying.events)
   await keepNotices(scope, applying)
-  await notifyOfNotices(scope, tools, locked.id, applying.applied)
+  await notifyOfNotices(scope, tools, locked.id, applying)
   return applying.entry.release_status
 }
 
@@ -95,7 +96,10 @@ async function applyOne(
     applying.applied.push({ submissionId, meaning, at })
   }
   if (goods) await followGoods(scope, applying, goods, meanings)
-  if (release) entry.release_status = release
+  if (!release) return
+  entry.release_status = release
+  const { code = '' } = meanings.findLast((meaning) => meaning.release === release) ?? meanings.at(-1) ?? {}
+  applying.changes.push({ submissionId, release, code, at })
 }
 
 /**

@@ -1,10 +1,11 @@
-import { formatEntryNumber } from '@edfe/domain/entry'
+import type { WebhookEvent } from '@edfe/contracts/choices'
+import { formatEntryNumber, type ReleaseState } from '@edfe/domain/entry'
 import type { InterpretedNotice } from '@edfe/domain/filing'
 import { type CustomsGatewayName, isPractice } from '@edfe/domain/profile'
 import { type AnyNotice, notifyAll } from '../../accounts/notifications/notify.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { customsNotifications as words } from '../../messages/customs-messages.ts'
-import { queueEvents } from '../../webhooks/queue-event.ts'
+import { type HappenedEvent, queueEvents } from '../../webhooks/queue-event.ts'
 import type { CustomsNotifyTools } from './notify-of-answer.ts'
 
 export interface AppliedNotice {
@@ -14,15 +15,24 @@ export interface AppliedNotice {
   at: Date
 }
 
+/** A message after which the goods of an entry are in another state. */
+export interface GoodsChange {
+  submissionId: string
+  release: ReleaseState
+  /** Of the notice that says so. */
+  code: string
+  at: Date
+}
+
 /** Notifies the submitters and the admins of unsolicited CBP notifications. Those that need no action and change no status are in the timeline only. */
 export async function notifyOfNotices(
   { trx, org, now }: RequestScope,
   tools: CustomsNotifyTools,
   entryId: string,
-  applied: readonly AppliedNotice[],
+  { applied, changes }: { applied: readonly AppliedNotice[]; changes: readonly GoodsChange[] },
 ): Promise<void> {
   const notable = applied.filter(({ meaning }) => isNotable(meaning))
-  if (notable.length === 0) return
+  if (notable.length === 0 && changes.length === 0) return
   const submissions = await trx
     .selectFrom('submissions as s')
     .innerJoin('entries as e', 'e.id', 's.entry_id')
@@ -31,7 +41,7 @@ export async function notifyOfNotices(
     .where(
       's.id',
       'in',
-      notable.map(({ submissionId }) => submissionId),
+      [...notable, ...changes].map(({ submissionId }) => submissionId),
     )
     .execute()
   const notices = notable.flatMap(({ submissionId, meaning, at }) => {
@@ -39,27 +49,47 @@ export async function notifyOfNotices(
     return filed ? noticesOf(filed, meaning, { orgId: org.id, at, href: `/entries/${entryId}/step-1` }) : []
   })
   await notifyAll(trx, { ...tools, now }, notices)
-  await queueEvents(trx, { orgId: org.id, now }, eventsOf(entryId, submissions, notable))
+  await queueEvents(trx, { orgId: org.id, now }, eventsOf(entryId, submissions, { applied, changes }))
 }
 
-/** Releases, holds and requests as programs are sent them. */
-const eventsOf = (
+/**
+ * What programs are sent: one event each time that the goods are released or held, however many notices say so, and one
+ * for each request.
+ */
+function eventsOf(
   entryId: string,
   submissions: readonly { id: string; entry_number: string }[],
-  applied: readonly AppliedNotice[],
-) =>
-  applied.flatMap(({ submissionId, meaning: { release, request, code }, at }) => {
-    const type =
-      release === 'released'
-        ? 'entry.released'
-        : release === 'hold' || release === 'exam'
-          ? 'entry.held'
-          : request && 'entry.customs_request'
-    const number = submissions.find(({ id }) => id === submissionId)?.entry_number
-    if (!type) return []
-    const due_on = request?.dueOn ?? null
-    return [{ type, entryId, data: { entry_number: number, code, due_on, at: at.toISOString() } } as const]
+  { applied, changes }: { applied: readonly AppliedNotice[]; changes: readonly GoodsChange[] },
+): HappenedEvent[] {
+  const dataOf = ({ submissionId, code, at }: Omit<GoodsChange, 'release'>, due_on: string | null) => ({
+    entry_number: submissions.find(({ id }) => id === submissionId)?.entry_number,
+    code,
+    due_on,
+    at: at.toISOString(),
   })
+  const ofGoods = changes.flatMap((change) => {
+    const type = GOODS_EVENTS[change.release]
+    return type ? [{ type, entryId, data: dataOf(change, null) }] : []
+  })
+  const requests = applied.flatMap(({ submissionId, meaning: { request, code }, at }) =>
+    request
+      ? [
+          {
+            type: 'entry.customs_request' as const,
+            entryId,
+            data: dataOf({ submissionId, code, at }, request.dueOn ?? null),
+          },
+        ]
+      : [],
+  )
+  return [...ofGoods, ...requests]
+}
+
+const GOODS_EVENTS: Partial<Record<ReleaseState, WebhookEvent>> = {
+  released: 'entry.released',
+  hold: 'entry.held',
+  exam: 'entry.held',
+}
 
 const isNotable = ({ request, release, kind, tone }: InterpretedNotice): boolean =>
   request !== undefined || release !== undefined || kind === 'unread' || tone === 'bad'
