@@ -37,6 +37,17 @@ describe('a copy of an entry with every field', () => {
     expect(draft.final_review).toBeUndefined()
   })
 
+  test('has no purchase order, of the entry or of a line: the next shipment has another', () => {
+    expect(everyFieldDraft().header?.purchase_order).not.toBe('')
+    expect([draft.header?.purchase_order, draft.line_items?.[0]?.purchase_order]).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect(leftEmpty).toEqual(
+      expect.arrayContaining(['header.purchase_order', 'line_items.0.purchase_order']),
+    )
+  })
+
   test('keeps goods, parties, ports, declarant and way of paying', () => {
     const earlier = everyFieldDraft()
     expect(draft.line_items?.[0]).toMatchObject({

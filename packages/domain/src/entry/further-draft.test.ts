@@ -2,18 +2,23 @@ import { expect, test } from 'vitest'
 import { sampleEntryDraft } from '../sample/index.ts'
 import { furtherDraft } from './further-draft.ts'
 
-const earlier = sampleEntryDraft('B7603245276')
+const sample = sampleEntryDraft('B7603245276')
+const earlier = { ...sample, header: { ...sample.header, purchase_order: 'PO 77' } }
 const [line] = earlier.line_items ?? []
 const further = furtherDraft(earlier, [
   { ...line!, id: 'a', line_number: 7 },
   { ...line!, id: 'b', line_number: 9 },
 ])
 
-test('a further entry of a shipment has its dates, bill, parties and bond', () => {
+test('a further entry of a shipment has its dates, bill, parties, bond and purchase order', () => {
   expect(further.shipment_origin).toEqual(earlier.shipment_origin)
   expect(further.parties).toEqual(earlier.parties)
   expect(further.bond_information).toEqual(earlier.bond_information)
-  expect(further.header).toMatchObject({ port_code: '2704', entry_date: earlier.header?.entry_date })
+  expect(further.header).toMatchObject({
+    port_code: '2704',
+    entry_date: earlier.header?.entry_date,
+    purchase_order: 'PO 77',
+  })
 })
 
 test('it has its own lines, counted from 1', () => {
