@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dayInZone } from '@edfe/domain/calendar'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { type LookUpTxt, lookUpTxt } from './accounts/sign-in-domains/look-up-txt.ts'
 import type { App } from './app-instance.ts'
 import { installAuditFailures } from './audit/audit-failures.ts'
 import { installAuth } from './auth/auth-routes.ts'
@@ -52,6 +53,8 @@ interface AppParts {
   now?: () => Date
   /** The supervisor that restores a backup for this server, once it has introduced itself. */
   supervisor?: (() => Supervisor | undefined) | undefined
+  /** In place of the name servers of this machine, for tests. */
+  lookUpTxt?: LookUpTxt | undefined
 }
 
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024
@@ -93,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const heavyWork = startHeavyWork()
   app.decorate('heavyWork', heavyWork)
   app.addHook('onClose', () => heavyWork.close())
+  app.decorate('lookUpTxt', parts.lookUpTxt ?? lookUpTxt)
   app.decorate('now', now)
   app.decorate('today', (zone: string) => settings.EDFE_TODAY ?? dayInZone(now(), zone))
 

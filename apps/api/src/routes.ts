@@ -4,6 +4,7 @@ import { meRoutes } from './accounts/me/routes.ts'
 import { memberRoutes } from './accounts/members/routes.ts'
 import { notificationsRoutes } from './accounts/notifications/notifications.route.ts'
 import { organizationRoutes } from './accounts/organization/routes.ts'
+import { signInDomainsRoutes } from './accounts/sign-in-domains/sign-in-domains.route.ts'
 import type { App } from './app-instance.ts'
 import { auditRoutes } from './audit/audit-events.route.ts'
 import { customsRoutes } from './customs/routes.ts'
@@ -33,6 +34,7 @@ export const routes: readonly ((app: App) => void)[] = [
   rehearsalRunsRoutes,
   ...memberRoutes,
   apiKeysRoutes,
+  signInDomainsRoutes,
   webhooksRoutes,
   auditRoutes,
   notificationsRoutes,

@@ -1,5 +1,6 @@
 import { tariffBook } from '@edfe/tariff/duty'
 import type { FastifyBaseLogger } from 'fastify'
+import type { LookUpTxt } from './accounts/sign-in-domains/look-up-txt.ts'
 import { buildApp } from './app.ts'
 import type { App } from './app-instance.ts'
 import { useAuditKey } from './audit/audit-key.ts'
@@ -55,6 +56,8 @@ interface StartOptions {
   timer?: StartupTimer
   telemetry?: Telemetry
   supervisor?: (() => Supervisor | undefined) | undefined
+  /** In place of the name servers of this machine, for tests. */
+  lookUpTxt?: LookUpTxt | undefined
 }
 
 /** Opens the database and migrates it or checks that it is up to date, starts jobs and live updates, and builds the app; does not listen yet. */
@@ -91,8 +94,8 @@ export async function startServer(options: StartOptions): Promise<Server> {
   const editions = await followEditions(engine, (error) =>
     logger.error({ err: error }, 'The editions of the tariff could not be read again'),
   )
-  const { supervisor } = options
-  const app = await buildApp({ ...parts, jobs, live, sessions, telemetry, supervisor })
+  const { supervisor, lookUpTxt } = options
+  const app = await buildApp({ ...parts, jobs, live, sessions, telemetry, supervisor, lookUpTxt })
   await app.ready()
   if (options.warmsUp) {
     warmUp({

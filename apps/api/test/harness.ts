@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Role } from '@edfe/domain/entry'
 import type { InjectOptions } from 'fastify'
 import { type Logger, pino } from 'pino'
+import type { LookUpTxt } from '../src/accounts/sign-in-domains/look-up-txt.ts'
 import type { Supervisor } from '../src/auth/new-installation.ts'
 import { readConfig } from '../src/config/config.ts'
 import { withSecrets } from '../src/config/secrets.ts'
@@ -33,6 +34,8 @@ export interface AppOptions {
   logger?: Logger
   /** Who restores backups for the server; by default nobody. */
   supervisor?: Supervisor
+  /** What name servers know; by default those of this machine are asked. */
+  lookUpTxt?: LookUpTxt
   /** An empty database in place of a migrated one of the harness. */
   database?: TestDatabase
 }
@@ -85,6 +88,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     workers: options.workers ?? false,
     isMigrated: !options.database,
     supervisor: () => options.supervisor,
+    lookUpTxt: options.lookUpTxt,
   })
   const call: TestApp['call'] = async (method, url, { body, as, headers } = {}) => {
     const request: InjectOptions = {

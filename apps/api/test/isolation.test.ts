@@ -179,6 +179,10 @@ describe('every route', () => {
     await makeKey(app, ours.admin, ['read'])
     const hook = { url: 'https://hooks.example.com/', events: ['entry.held' as const] }
     await app.ask('createWebhook', { as: ours.admin, body: hook })
+    await app.engine.asOwner((run) =>
+      run(`insert into sign_in_domains (org_id, domain, token, created_at)
+        values ('${ours.orgId}', 'ours.example', 'token', now())`),
+    )
     await app.ask('startRehearsal', { as: ours.admin })
     const report = { name: 'ES-003', headings: 'entry date', columns: {}, entries: 1, unread: [] }
     await app.ask('addAceReport', { as: ours.admin, body: report })

@@ -38,6 +38,7 @@ export const AUDIT_CATEGORIES = [
   'access',
   'api_key',
   'webhook',
+  'sign_in_domain',
 ] as const
 
 /** Longest comment on an entry, in characters. */

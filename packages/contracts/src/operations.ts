@@ -21,6 +21,7 @@ import * as parts from './parts/operations.ts'
 import type { DetailsOf } from './problem-details.ts'
 import * as refunds from './refunds/operations.ts'
 import * as reports from './reports/operations.ts'
+import * as signInDomains from './sign-in-domains/operations.ts'
 import * as site from './site/operations.ts'
 import * as statements from './statements/operations.ts'
 import * as tariff from './tariff/operations.ts'
@@ -38,6 +39,7 @@ export const OPERATIONS = {
   ...organization,
   ...members,
   ...keys,
+  ...signInDomains,
   ...entryList,
   ...entry,
   ...stored,

@@ -10,6 +10,7 @@ export type AccountAction =
   | 'sign_in'
   | 'sign_in_failed'
   | 'sign_in_blocked'
+  | 'sign_in_refused'
   | 'second_factor_failed'
   | 'sign_out'
   | 'sessions_end'

@@ -16,6 +16,7 @@ import { attemptKey, countAttempt } from './attempts.ts'
 import { beginSession, limitSession } from './begin-session.ts'
 import { refuseDisabledAccount } from './disabled-accounts.ts'
 import { googleIdentity } from './google-identity.ts'
+import { joinByDomain } from './join-by-domain.ts'
 import { libraryDatabase } from './library-database.ts'
 import { versionedSecrets } from './library-secrets.ts'
 import { forgetGuesses } from './login-throttle.ts'
@@ -26,8 +27,16 @@ import { isNameUsable, MAX_NAME } from './person-name.ts'
 import { proveByProvider } from './proof.ts'
 import { noteConnection, providerRefusal } from './provider-account.ts'
 import { providerSecondFactor } from './provider-second-factor.ts'
-import { CALLBACK, OIDC, providedPerson, providerOf, providerSignIn } from './provider-sign-in.ts'
+import {
+  CALLBACK,
+  comesByProvider,
+  OIDC,
+  providedPerson,
+  providerOf,
+  providerSignIn,
+} from './provider-sign-in.ts'
 import { hashedRecoveryCodes, recoveryCodes } from './recovery-codes.ts'
+import { claimOf, markByProvider, mustUseProvider, providerRequired } from './required-provider.ts'
 import { cookiePrefix, hasSecureCookies } from './session-cookie.ts'
 import { refuseReusedCode } from './totp-reuse.ts'
 
@@ -118,7 +127,7 @@ export function createAuth(parts: AuthParts) {
         : {},
     // No provider is trusted by name: an account is joined only by an address that both sides have checked.
     account: { accountLinking: { enabled: true } },
-    user: { validateUserInfo: ({ source }) => providerRefusal(source) },
+    user: { validateUserInfo: ({ user, source }) => providerRefusal(db, source, user.id) },
     // A copy of this table opens no account.
     verification: { storeIdentifier: 'hashed' },
     session: {
@@ -171,7 +180,7 @@ export function createAuth(parts: AuthParts) {
         backupCodeOptions: { storeBackupCodes: hashedRecoveryCodes },
       }),
       recoveryCodes(db, settings),
-      providerSignIn(provider),
+      providerSignIn(db, provider),
       providerSecondFactor(db),
       passkeys(settings.PUBLIC_URL),
     ],
@@ -213,7 +222,15 @@ export function createAuth(parts: AuthParts) {
       }),
     },
     databaseHooks: {
-      user: { create: { before: async () => parts.refuseAccount() } },
+      user: {
+        create: {
+          before: async ({ email }, context) => {
+            parts.refuseAccount()
+            if (!provider || (context && providerOf(context, settings) === OIDC)) return
+            if ((await claimOf(current(), email))?.requires_provider) throw providerRequired(provider)
+          },
+        },
+      },
       account: {
         create: {
           after: async ({ providerId, userId }) => {
@@ -223,9 +240,17 @@ export function createAuth(parts: AuthParts) {
       },
       session: {
         create: {
-          before: (session) => refuseDisabledAccount(current(), session.userId),
+          before: async ({ userId }, context) => {
+            await refuseDisabledAccount(current(), userId)
+            if (!provider || (await comesByProvider(current(), context, settings))) return
+            if (await mustUseProvider(current(), userId)) throw providerRequired(provider)
+          },
           after: async (session, context) => {
             await limitSession(db, session, settings.SESSION_DAYS)
+            if (provider && (await comesByProvider(db, context, settings))) {
+              await markByProvider(db, session.id)
+              await joinByDomain(db, session.userId)
+            }
             const isReplaced = Boolean(context?.context.session)
             const path = isReplaced ? undefined : context?.path
             if (!context || !path) return beginSession(db, session, undefined)

@@ -5,6 +5,8 @@ import type { OidcProvider } from '../config/oidc-settings.ts'
 /** How long the addresses and keys of the provider are kept. */
 const METADATA_MS = 3_600_000
 const PATIENCE_MS = 5000
+/** Who has not signed in at the provider for a week does so anew. */
+const LONGEST_AGE_SECONDS = 7 * 86_400
 /** The longest time between a sign-in that was asked for anew and its code. */
 const NEW_SIGN_IN_SECONDS = 300
 
@@ -88,7 +90,9 @@ export function openIdConnect({ issuer, clientId, clientSecret }: OidcProvider):
         nonce,
         code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
-        ...(isAnew ? { prompt: 'login', max_age: '0' } : {}),
+        // With a longest age the provider says when they signed in (OpenID Connect Core 1.0, section 2, auth_time).
+        max_age: String(isAnew ? 0 : LONGEST_AGE_SECONDS),
+        ...(isAnew ? { prompt: 'login' } : {}),
       }
       for (const [name, value] of Object.entries(asked)) page.searchParams.set(name, value)
       return page

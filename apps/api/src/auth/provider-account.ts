@@ -6,6 +6,7 @@ import type { Db } from '../db/engine.ts'
 import { accountMails } from '../messages/mail-messages.ts'
 import { findPerson, recordAccountEvent } from './account-events.ts'
 import { OIDC, providedPerson } from './provider-sign-in.ts'
+import { mustUseProvider } from './required-provider.ts'
 
 interface Coming {
   action: 'create-user' | 'link-account' | 'sign-in'
@@ -14,15 +15,21 @@ interface Coming {
 
 /**
  * Why somebody whom the provider of the settings names gets into no account: an address that the provider has not
- * checked, or an account that their owner has not connected with it. Undefined for everybody else.
+ * checked, or an account that their owner has not connected with it and whose organization does not require it. Undefined
+ * for everybody else.
  */
-export async function providerRefusal({ action, oauth }: Coming): Promise<{ error: string } | undefined> {
+export async function providerRefusal(
+  db: Db,
+  { action, oauth }: Coming,
+  authId: string | undefined,
+): Promise<{ error: string } | undefined> {
   if (oauth?.providerId !== OIDC) return undefined
   const person = await providedPerson()
   if (!person?.isEmailVerified) return { error: 'email_not_verified' }
   // The owner connects an account while signed in, with a proof (`proof.ts`).
   const isConnecting = Boolean((await getOAuthState())?.link)
-  return action === 'link-account' && !isConnecting ? { error: 'account_not_linked' } : undefined
+  if (action !== 'link-account' || isConnecting) return undefined
+  return authId && (await mustUseProvider(db, authId)) ? undefined : { error: 'account_not_linked' }
 }
 
 interface Telling {

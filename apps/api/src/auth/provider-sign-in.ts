@@ -2,7 +2,9 @@ import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, getOAuthState } from 'better-auth/api'
 import type { OidcProvider } from '../config/oidc-settings.ts'
 import type { ReadyConfig } from '../config/secrets.ts'
+import type { Db, Trx } from '../db/engine.ts'
 import { openIdConnect, type ProvidedPerson } from './openid-connect.ts'
+import { confirmAddress, isOpenedByProvider } from './required-provider.ts'
 import { challengingProvider } from './second-factor-challenge.ts'
 
 /** The name of the provider of the settings in calls and rows of the library. */
@@ -21,15 +23,15 @@ export async function providedPerson(): Promise<ProvidedPerson | undefined> {
  * Lets people sign in by the provider of the settings. The library keeps the state, the nonce and the verifier of each
  * way there; `openid-connect.ts` checks what comes back.
  */
-export function providerSignIn(settings: OidcProvider | undefined): BetterAuthPlugin {
+export function providerSignIn(db: Db, settings: OidcProvider | undefined): BetterAuthPlugin {
   return {
     id: 'provider-sign-in',
     init: ({ socialProviders }) =>
-      settings ? { context: { socialProviders: [provider(settings), ...socialProviders] } } : undefined,
+      settings ? { context: { socialProviders: [provider(db, settings), ...socialProviders] } } : undefined,
   }
 }
 
-function provider(settings: OidcProvider) {
+function provider(db: Db, settings: OidcProvider) {
   const connect = openIdConnect(settings)
   return {
     id: OIDC,
@@ -59,6 +61,7 @@ function provider(settings: OidcProvider) {
       const person = await providedPerson()
       if (!person) return null
       const { name, email, isEmailVerified: emailVerified } = person
+      if (email && emailVerified) await confirmAddress(db, email)
       return { user: { name, email, emailVerified }, data: {} }
     },
   }
@@ -87,6 +90,7 @@ interface SigningIn {
   path?: string | undefined
   params?: Record<string, string | undefined> | undefined
   headers?: Headers | undefined
+  context?: { session: { session: { id: string } } | null } | undefined
 }
 
 /** The provider from whose page a call comes, also when the code of a second factor lay between; undefined for none. */
@@ -94,4 +98,16 @@ export function providerOf({ path, params, headers }: SigningIn, settings: Ready
   if (path === CALLBACK) return params?.id
   if (!path?.startsWith('/two-factor/')) return undefined
   return challengingProvider(headers?.get('cookie') ?? undefined, settings)
+}
+
+/** True for a call that opens a session by the provider, or in place of one that it had opened. */
+export async function comesByProvider(
+  db: Db | Trx,
+  call: SigningIn | null | undefined,
+  settings: ReadyConfig,
+): Promise<boolean> {
+  if (!call) return false
+  if (providerOf(call, settings) === OIDC) return true
+  const open = call.context?.session?.session.id
+  return open !== undefined && isOpenedByProvider(db, open)
 }

@@ -3,6 +3,7 @@ import { isReading as isReadingPermission, may, type Permission } from '@edfe/do
 import type { Role } from '@edfe/domain/entry'
 import { say } from '@edfe/domain/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { oidcProvider } from '../config/oidc-settings.ts'
 import type { Db, Trx } from '../db/engine.ts'
 import { onReplica } from '../db/read-replica.ts'
 import { NO_ORGANIZATION, tenantTransaction } from '../db/tenant.ts'
@@ -128,7 +129,11 @@ const noKey = (): never => {
 const isReading = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
 
 const freshActor = async (app: FastifyInstance, token: string | undefined): Promise<SignedIn | null> =>
-  (token && (await app.sessions.read(token, () => readActor(app.db, token)))) || null
+  (token &&
+    (await app.sessions.read(token, () =>
+      readActor(app.db, token, oidcProvider(app.settings) !== undefined),
+    ))) ||
+  null
 
 /** Why the route is not for who asks, or not now; undefined when it is. */
 const admissionRefusal = async (

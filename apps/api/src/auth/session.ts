@@ -59,21 +59,31 @@ interface SessionRow {
   is_disabled: boolean
   is_use_outdated: boolean
   seconds_left: number
+  must_use_provider: boolean
+  by_provider: boolean
 }
 
 /**
  * The actor of a session token, and how long the session lasts unless it is used. Makes the person's record on first
- * use, and throws UserRecordMissing where that does not help. Undefined when the session is over.
+ * use, and throws UserRecordMissing where that does not help. Undefined when the session is over, also because its
+ * person must sign in by the provider of the installation, if it has one, and did not.
  */
-export async function readActor(db: Db, token: string, isFirstTry = true): Promise<FoundSession | undefined> {
+export async function readActor(
+  db: Db,
+  token: string,
+  hasProvider: boolean,
+  isFirstTry = true,
+): Promise<FoundSession | undefined> {
   const { rows } = await sql<SessionRow>`select * from auth.session_actor(${token})`.execute(db)
   const row = rows[0]
   if (!row) return undefined
+  const mustUseProvider = hasProvider && row.must_use_provider
+  if (mustUseProvider && !row.by_provider) return undefined
   if (row.is_use_outdated) await recordUse(db, row.session_id)
   if (row.user_id === null) {
     if (!isFirstTry) throw new UserRecordMissing(row.auth_id)
     await createUser(db, { authId: row.auth_id, name: row.auth_name, email: row.auth_email })
-    return readActor(db, token, false)
+    return readActor(db, token, hasProvider, false)
   }
   const membership =
     row.membership_id && row.org_id ? { id: row.membership_id, orgId: row.org_id, role: row.role } : null
@@ -84,11 +94,11 @@ export async function readActor(db: Db, token: string, isFirstTry = true): Promi
     email: row.email ?? row.auth_email,
     name: fullName(row),
     timezone: row.timezone,
-    hasPassword: row.has_password,
+    hasPassword: row.has_password && !mustUseProvider,
     hasTwoFactor: row.has_two_factor,
     membership,
     provenAt: row.proven_at,
-    lacksSecondFactor: row.lacks_second_factor,
+    lacksSecondFactor: row.lacks_second_factor && !mustUseProvider,
     isDisabled: !membership && row.is_disabled,
   }
   return { actor, secondsLeft: row.seconds_left }
@@ -122,7 +132,11 @@ export async function isStillMember(db: Db, { sessionId, membership }: SignedIn)
   return rows.length > 0
 }
 
-async function createUser(db: Db, { authId, name, email }: { authId: string; name: string; email: string }) {
+/** Makes the person's record of an account, unless there is one. */
+export async function createUser(
+  db: Db,
+  { authId, name, email }: { authId: string; name: string; email: string },
+) {
   await db
     .insertInto('users')
     .values({ auth_id: authId, email, ...splitName(name, email) })

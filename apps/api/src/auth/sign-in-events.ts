@@ -28,6 +28,9 @@ export function noteAuthCall(request: FastifyRequest, call: string, code: string
   if (call === 'sign-in/email' && typeof email === 'string' && code && WRONG_CREDENTIALS.has(code)) {
     noteFailure(request, { email }, 'sign_in_failed')
   }
+  if (call === 'sign-in/email' && typeof email === 'string' && code === 'provider_required') {
+    noteFailure(request, { email }, 'sign_in_refused')
+  }
   if (CODE_CALLS.has(call) && code && WRONG_CODES.has(code)) {
     inBackground(request, async () => {
       const account =
@@ -48,7 +51,7 @@ export function noteLockout(request: FastifyRequest): void {
 function noteFailure(
   request: FastifyRequest,
   who: { email: string } | { authId: string },
-  action: 'sign_in_failed' | 'sign_in_blocked' | 'second_factor_failed',
+  action: 'sign_in_failed' | 'sign_in_refused' | 'sign_in_blocked' | 'second_factor_failed',
 ): void {
   const { db } = request.server
   inBackground(request, async () => {

@@ -28,6 +28,7 @@ export interface Tables {
   memberships: MembershipsTable
   invitations: InvitationsTable
   api_keys: ApiKeysTable
+  sign_in_domains: SignInDomainsTable
   notifications: NotificationsTable
   audit_events: AuditEventsTable
   audit_seals: AuditSealsTable
@@ -193,6 +194,18 @@ interface NotificationsTable {
   created_at: CreatedAt
 }
 
+interface SignInDomainsTable {
+  id: Generated<string>
+  org_id: string
+  domain: string
+  token: string
+  created_by: string | null
+  created_at: Timestamp
+  proven_at: Date | null
+  requires_provider: Generated<boolean>
+  admits_new: Generated<boolean>
+}
+
 interface ApiKeysTable {
   id: Generated<string>
   org_id: string
@@ -283,6 +296,7 @@ interface AuthSessionTable {
   userId: string
   active_org_id: string | null
   proven_at: Generated<Date>
+  by_provider: Generated<boolean>
   /** However often the session is used; the database lets "expiresAt" go no further. */
   ends_at: Generated<Date>
 }

@@ -6,6 +6,7 @@ import { InviteDialog } from '../../src/settings/invite-dialog.tsx'
 import { MakeKeyDialog } from '../../src/settings/make-key-dialog.tsx'
 import { MakeWebhookDialog } from '../../src/settings/make-webhook-dialog.tsx'
 import { MemberRow } from '../../src/settings/member-row.tsx'
+import { ClaimDomainDialog } from '../../src/settings/organization/claim-domain-dialog.tsx'
 import { NewOrganizationDialog } from '../../src/settings/organization/new-organization-dialog.tsx'
 import { RulesQuestion } from '../../src/settings/organization/rules-question.tsx'
 import { TemplatesPanel } from '../../src/settings/organization/templates-panel.tsx'
@@ -73,6 +74,10 @@ export const settingsParts: readonly Example[] = [
   {
     component: 'InviteDialog',
     states: { usual: <InviteDialog open onClose={nothing} onInvited={nothing} /> },
+  },
+  {
+    component: 'ClaimDomainDialog',
+    states: { usual: <ClaimDomainDialog onClose={nothing} /> },
   },
   {
     component: 'MakeKeyDialog',

@@ -1,6 +1,8 @@
+import type { SignInDomain } from '@edfe/contracts/sign-in-domains/domains'
 import type { ReactNode } from 'react'
 import { meQuery } from '../../src/api/me.ts'
 import { authProvidersQuery } from '../../src/api/new-installation.ts'
+import { SIGN_IN_DOMAINS } from '../../src/api/sign-in-domains.ts'
 import { AccountPage } from '../../src/settings/account-page.tsx'
 import { ApiPage } from '../../src/settings/api-page.tsx'
 import { MembersPage } from '../../src/settings/members-page.tsx'
@@ -40,6 +42,7 @@ const ORGANIZATION_ASK = { queryKey: ['organization'] }
 const BOND_ASK = { queryKey: ['organization', 'bond'] }
 const IMPORTER_ASK = { queryKey: ['organization', 'importer-check'] }
 const PREFERENCES_ASK = { queryKey: ['organization', 'preferences'] }
+const DOMAINS_ASK = { queryKey: SIGN_IN_DOMAINS }
 const RETENTION_ASK = { queryKey: ['retention'] }
 const NUMBERS_ASK = { queryKey: ['filing-numbers'] }
 const MEMBERS_ASK = { queryKey: ['members'] }
@@ -50,6 +53,21 @@ const SESSIONS_ASK = { queryKey: ['sessions'] }
 const WEBHOOKS_ASK = { queryKey: ['webhooks'] }
 const KEYS_ASK = { queryKey: ['api-keys'] }
 const AUDIT_ASK = { queryKey: ['audit', { page: 1, page_size: 25 }] }
+
+const domainOf = (domain: string): SignInDomain => ({
+  id: `00000000-0000-4000-8000-${String(domain.length).padStart(12, '0')}`,
+  domain,
+  state: 'waiting',
+  record: { name: `_edfe-sign-in.${domain}`, value: 'edfe-sign-in=0m9Wj3nq8XcR5tYbZ2kLhD4sVfA7uGpE' },
+  created_at: '2026-03-05T15:00:00.000Z',
+  proven_at: null,
+  requires_provider: false,
+  admits_new: false,
+})
+const DOMAINS: SignInDomain[] = [
+  { ...domainOf('acme.example'), state: 'proven', requires_provider: true },
+  domainOf('harbour-trading-of-new-england.example'),
+]
 
 const as = (me: typeof ME, answers: Parameters<typeof Answered>[0]['answers'], page: ReactNode) => (
   <Answered answers={[answer(meQuery, me), ...answers]}>{page}</Answered>
@@ -138,6 +156,17 @@ export const examples: readonly Example[] = [
       usual: as(
         ADMIN,
         [ofOrganization, answer(PREFERENCES_ASK, { preferences: BEGINNING }), answer(NUMBERS_ASK, NUMBERS)],
+        <SigningPage />,
+      ),
+      'single sign-on': as(
+        ADMIN,
+        [
+          ofOrganization,
+          answer(PREFERENCES_ASK, { preferences: BEGINNING }),
+          answer(NUMBERS_ASK, NUMBERS),
+          answer(authProvidersQuery, WAYS),
+          answer(DOMAINS_ASK, { domains: DOMAINS }),
+        ],
         <SigningPage />,
       ),
       'no number yet': as(

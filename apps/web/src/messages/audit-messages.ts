@@ -172,6 +172,9 @@ const ENTITIES: Record<string, string> = {
   get webhook() {
     return t({ id: 'audit-messages.webhook', defaultMessage: 'Address for events' })
   },
+  get sign_in_domain() {
+    return t({ id: 'audit-messages.sign-in-domain', defaultMessage: 'Email domain' })
+  },
   get api_key() {
     return t({ id: 'audit-messages.api-key', defaultMessage: 'Key' })
   },
@@ -275,6 +278,15 @@ const ACTIONS: Record<string, string> = {
       id: 'audit-messages.provider-connected',
       defaultMessage: 'Connected with single sign-on',
     })
+  },
+  get sign_in_refused() {
+    return t({
+      id: 'audit-messages.sign-in-refused',
+      defaultMessage: 'Sign-in refused: single sign-on is required',
+    })
+  },
+  get prove() {
+    return t({ id: 'audit-messages.proven', defaultMessage: 'Proven' })
   },
   get second_factor_on() {
     return t({ id: 'audit-messages.second-factor-turned-on', defaultMessage: 'Second factor turned on' })

@@ -43,8 +43,15 @@ const LIBRARY_REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   }),
 }
 
+const PROVIDER_REQUIRED = defineMessage<{ provider: string }>({
+  id: 'auth.provider-required',
+  defaultMessage: 'Your organization asks you to sign in with {provider}.',
+})
+
 /** The service's words, in the language of the page where its library has none in it. */
-function wordsOf({ code = '', message }: AuthError): string | undefined {
+function wordsOf({ code = '', message, details }: AuthError): string | undefined {
+  const { provider } = (details ?? {}) as { provider?: string }
+  if (code === 'provider_required' && provider) return t(PROVIDER_REQUIRED, { provider })
   const known = LIBRARY_REFUSALS[code.toUpperCase()]
   return known ? t(known) : message
 }

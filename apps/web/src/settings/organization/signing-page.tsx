@@ -2,11 +2,12 @@ import { useFilingNumbers, useOrganizationPreferences } from '../../api/settings
 import { SaveTogether } from '../../ui/save-together.tsx'
 import { t } from '../../words/t.ts'
 import { DeclarantForm } from './declarant-form.tsx'
+import { DomainsPanel } from './domains-panel.tsx'
 import { FilingNumbersForm } from './filing-numbers-form.tsx'
 import { OrganizationFrame } from './organization-frame.tsx'
 import { OrganizationSecurityForm } from './organization-security-form.tsx'
 
-/** Who declares the entries of the organization, what it asks of who signs, and the numbers under which it may file. */
+/** Who declares the entries of the organization, what it asks of who signs, the numbers under which it may file, and its email domains. */
 export function SigningPage() {
   const preferences = useOrganizationPreferences()
   const numbers = useFilingNumbers()
@@ -26,6 +27,7 @@ export function SigningPage() {
               <OrganizationSecurityForm organization={organization} run={runNext} />
             </SaveTogether>
             <FilingNumbersForm numbers={numbers.data} run={run} />
+            <DomainsPanel />
           </>
         )
       }

@@ -1,0 +1,115 @@
+import type { SignInDomain } from '@edfe/contracts/sign-in-domains/domains'
+import { useChangeDomain, useProveDomain } from '../../api/sign-in-domains.ts'
+import { Button } from '../../ui/button.tsx'
+import choicesStyles from '../../ui/choices.module.css'
+import layoutStyles from '../../ui/layout.module.css'
+import { Tick } from '../../ui/segmented.tsx'
+import textStyles from '../../ui/text.module.css'
+import { t } from '../../words/t.ts'
+import { T } from '../../words/text.tsx'
+import type { RunSave } from '../use-save-notice.ts'
+
+interface Props {
+  domain: SignInDomain
+  /** What people call the provider. */
+  provider: string
+  run: RunSave
+  onGiveUp: () => void
+}
+
+/** One domain: the record that proves it, and once it is proven what it asks of its people. */
+export function DomainRow({ domain, provider, run, onGiveUp }: Props) {
+  const prove = useProveDomain()
+  const change = useChangeDomain()
+  const { requires_provider, admits_new } = domain
+  const look = () =>
+    run(
+      () => prove.mutateAsync(domain.id),
+      t({ id: 'domain-row.proven', defaultMessage: 'The domain is proven.' }),
+      t({ id: 'domain-row.not-proven', defaultMessage: 'The record could not be looked up.' }),
+    )
+  const save = (changed: Partial<Pick<SignInDomain, 'requires_provider' | 'admits_new'>>) =>
+    run(
+      () => change.mutateAsync({ id: domain.id, requires_provider, admits_new, ...changed }),
+      t({ id: 'domain-row.saved', defaultMessage: 'Saved' }),
+      t({ id: 'domain-row.not-saved', defaultMessage: 'That could not be saved.' }),
+    )
+  return (
+    <tr>
+      <td className={textStyles.breaks}>
+        <div>{domain.domain}</div>
+        <div className={textStyles.secondary}>
+          {domain.state === 'proven'
+            ? t({ id: 'domain-row.is-proven', defaultMessage: 'Proven' })
+            : t({ id: 'domain-row.is-waiting', defaultMessage: 'Waiting for its record' })}
+        </div>
+      </td>
+      <td
+        className={textStyles.breaks}
+        data-label={t({ id: 'domains-panel.what-it-asks', defaultMessage: 'What it asks' })}
+      >
+        {domain.state === 'waiting' ? (
+          <T
+            id="domain-row.record"
+            defaultMessage="Add a TXT record <code>{name}</code> that says <code>{value}</code>."
+            values={{ ...domain.record, code: (content) => <code>{content}</code> }}
+          />
+        ) : (
+          <div className={choicesStyles.ticks}>
+            <Tick
+              label={t(
+                {
+                  id: 'domain-row.required',
+                  defaultMessage: 'Members with an address at {domain} sign in with {provider} only',
+                },
+                { domain: domain.domain, provider },
+              )}
+              checked={requires_provider}
+              onChange={(isRequired) => void save({ requires_provider: isRequired })}
+            />
+            <Tick
+              label={t(
+                {
+                  id: 'domain-row.admits-new',
+                  defaultMessage: 'New people with an address at {domain} join as auditors',
+                },
+                { domain: domain.domain },
+              )}
+              checked={admits_new}
+              onChange={(admits) => void save({ admits_new: admits })}
+            />
+          </div>
+        )}
+      </td>
+      <td>
+        <div className={layoutStyles.actions}>
+          {domain.state === 'waiting' && (
+            <Button
+              look="quiet"
+              small
+              busy={prove.isPending}
+              onClick={() => void look()}
+              aria-label={t(
+                { id: 'domain-row.look-for', defaultMessage: 'Look for the record of {domain}' },
+                { domain: domain.domain },
+              )}
+            >
+              {t({ id: 'domain-row.look', defaultMessage: 'Look for the record' })}
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            small
+            onClick={onGiveUp}
+            aria-label={t(
+              { id: 'domain-row.give-up-domain', defaultMessage: 'Give up {domain}' },
+              { domain: domain.domain },
+            )}
+          >
+            {t({ id: 'domain-row.give-up', defaultMessage: 'Give up…' })}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  )
+}
