@@ -35,8 +35,18 @@ describe('the amounts between which a line may owe by law that the data lacks', 
       '11250.00',
     ]))
 
-  test('roses of Guatemala may be free of the 10 percent for forced labor', () =>
-    expect(holesOf('0603.11.0050', 'GT', '2026-10-09')).toEqual([['note-52j', 'less', '680.00', '1680.00']]))
+  test('roses of Guatemala are free of the 10 percent for forced labor, by the list of note 52(j)(6)', () => {
+    const roses = dutyOf(tariff, factsOf('0603.11.0050', 'GT', '2026-10-09'))
+    expect(roses).toMatchObject({ kind: 'duty', duty: '680.00', holes: [] })
+  })
+
+  test('roses of El Salvador, whose list the data lacks, may be free of it', () =>
+    expect(holesOf('0603.11.0050', 'SV', '2026-10-09')).toEqual([['note-52j', 'less', '680.00', '1680.00']]))
+
+  test('goods of Guatemala outside the list may be described articles of the note', () =>
+    expect(holesOf('9405.11.6010', 'GT', '2026-10-09', { civil_aircraft: 'no' }).map(([id]) => id)).toContain(
+      'note-52j',
+    ))
 
   test('ferromanganese of Brazil may be free of the 25 percent of section 301', () =>
     expect(holesOf('7202.11.5000', 'BR', '2026-10-09')).toEqual([['note-50a', 'less', '150.00', '2650.00']]))

@@ -113,7 +113,7 @@ describe('the product lists', () => {
     ['section-122', 1655],
     ['ieepa-reciprocal', 6401],
     ['section-301-china', 10_460],
-    ['section-301-forced-labor', 2120],
+    ['section-301-forced-labor', 2232],
     ['section-232-metals', 982],
     ['section-232-steel-before', 617],
     ['section-232-aluminum-before', 263],

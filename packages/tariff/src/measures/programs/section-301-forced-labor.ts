@@ -52,6 +52,10 @@ const listed = defineMessage({
   id: 'tariff.why.exempt-product',
   defaultMessage: 'U.S. note 52(b) exempts the product.',
 })
+const listedForPartner = defineMessage({
+  id: 'tariff.why.exempt-product-of-partner',
+  defaultMessage: 'U.S. note 52(j) exempts the product of this country.',
+})
 const described = defineMessage({
   id: 'tariff.why.described-article',
   defaultMessage: 'U.S. note 52(c) describes and exempts the article.',
@@ -100,6 +104,8 @@ export const SECTION_301_FORCED_LABOR: Program = {
       lists: ['52(e)'],
       when: [{ anyOf: [{ startsWith: ['30'] }, { question: 'pharmaceutical_use', answers: ['yes'] }] }],
     }),
+    // Of the lists of note 52(j) by country only this one is in the data; the others are a hole (`holes.ts`).
+    relief('99030604', listedForPartner, { origins: ['GT'], lists: ['52(j)(6)(i)'] }),
     total('10', '99030539', '99030538', EUROPEAN_UNION),
     total('12.5', '99030549', '99030548', ['JP']),
     total('12.5', '99030571', '99030570', ['KR']),
