@@ -47,6 +47,7 @@ export const sftpCarrier = (server: Awaited<ReturnType<typeof startSftpServer>>)
 /** Carries between folders and the simulator until it is stopped; counts how often each transmission was put out. */
 export function carryTo(simulator: string, carrier: Carrier, account: string) {
   const putOut = new Map<string, number>()
+  const headers: string[] = []
   let isOn = true
   const running = (async () => {
     while (isOn) {
@@ -55,6 +56,7 @@ export function carryTo(simulator: string, carrier: Carrier, account: string) {
         const id = name.slice(0, -'.txt'.length)
         putOut.set(id, (putOut.get(id) ?? 0) + 1)
         const images = text.split('\r\n').filter(Boolean)
+        headers.push(images[0] ?? '')
         const answer = await fetch(new URL('/transmissions', simulator), {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -68,6 +70,8 @@ export function carryTo(simulator: string, carrier: Carrier, account: string) {
   })()
   return {
     putOut,
+    /** The first record of each message. */
+    headers,
     async stop() {
       isOn = false
       await running

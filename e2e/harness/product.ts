@@ -47,6 +47,8 @@ interface ProductOptions {
   today: string
   /** Settings of the server, over the harness's own. */
   env?: Record<string, string>
+  /** Beside the live road of the settings, organizations practise at the product's simulator. */
+  hasPractice?: boolean
   /** A data folder that outlives the product. */
   keepDataIn?: string
   /** The file of another version of the server to start with. */
@@ -60,6 +62,7 @@ interface ProductOptions {
 export async function startProduct({
   today,
   env = {},
+  hasPractice = false,
   keepDataIn,
   server,
 }: ProductOptions): Promise<StartedProduct> {
@@ -121,6 +124,7 @@ export async function startProduct({
             OPERATORS: OPERATORS.join(','),
             DATABASE_URL: database?.url ?? '',
             TRANSLATIONS_DIR: process.env[TRANSLATIONS] ?? '',
+            ...(hasPractice && { CUSTOMS_PRACTICE_URL: gatewayUrl }),
             ...env,
           },
           port,
