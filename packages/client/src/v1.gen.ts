@@ -130,7 +130,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What comparing the lines of an entry with the tariff gives: programs by heading, what is not owed, lines that could not be compared */
+        /** What comparing the lines of an entry with the tariff gives: programs by heading, what is not owed, lines that could not be compared, lines whose duty may still change */
         get: operations["getTariffCheck"];
         put?: never;
         post?: never;
@@ -608,7 +608,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Goods, freight, duty and fees of filed entries by part number or file reference, page by page */
+        /** Goods, freight, duty and fees of filed entries by part number, purchase order or file reference, page by page */
         get: operations["getLandedCosts"];
         put?: never;
         post?: never;
@@ -888,6 +888,7 @@ export interface components {
                 bond_type?: string;
                 port_code?: string;
                 entry_date?: string;
+                purchase_order?: string;
                 zone_id?: string;
                 government_import?: boolean;
                 correction_explanation?: string;
@@ -1227,6 +1228,7 @@ export interface components {
                 };
                 ir_tax_amount?: string;
                 part_number?: string;
+                purchase_order?: string;
                 origin_country?: string;
                 currency_code?: string;
                 adcvd_case_role?: string;
@@ -1326,6 +1328,7 @@ export interface components {
                 };
                 invoice_rows?: {
                     part_number?: string;
+                    purchase_order?: string;
                     description?: string;
                     quantity?: string;
                     unit?: string;
@@ -1551,6 +1554,7 @@ export interface components {
                 bond_type?: string;
                 port_code?: string;
                 entry_date?: string;
+                purchase_order?: string;
                 zone_id?: string;
                 government_import?: boolean;
                 correction_explanation?: string;
@@ -1890,6 +1894,7 @@ export interface components {
                 };
                 ir_tax_amount?: string;
                 part_number?: string;
+                purchase_order?: string;
                 origin_country?: string;
                 currency_code?: string;
                 adcvd_case_role?: string;
@@ -1989,6 +1994,7 @@ export interface components {
                 };
                 invoice_rows?: {
                     part_number?: string;
+                    purchase_order?: string;
                     description?: string;
                     quantity?: string;
                     unit?: string;
@@ -2859,6 +2865,7 @@ export interface operations {
                             line_id: string;
                             line_number: number;
                             part_number: string;
+                            purchase_orders: string[];
                             description: string;
                             htsus: string;
                             hts_validated: boolean | null;
@@ -3122,6 +3129,7 @@ export interface operations {
                     };
                     ir_tax_amount?: string;
                     part_number?: string;
+                    purchase_order?: string;
                     origin_country?: string;
                     currency_code?: string;
                     adcvd_case_role?: string;
@@ -3221,6 +3229,7 @@ export interface operations {
                     };
                     invoice_rows?: {
                         part_number?: string;
+                        purchase_order?: string;
                         description?: string;
                         quantity?: string;
                         unit?: string;
@@ -4409,6 +4418,14 @@ export interface operations {
                             /** @enum {string} */
                             gap: "incomplete" | "open_question" | "no_measures" | "no_duty";
                             lines: string[];
+                        }[];
+                        open: {
+                            line: string;
+                            /** @enum {string} */
+                            why: "question" | "law" | "no_duty";
+                            usual: string | null;
+                            least: string | null;
+                            most: string | null;
                         }[];
                     };
                 };
@@ -6323,7 +6340,7 @@ export interface operations {
                             answered_at: string | null;
                             version: string | null;
                             /** @enum {string} */
-                            gateway: "simulator" | "directory" | "https" | "sftp";
+                            gateway: "simulator" | "directory" | "https" | "sftp" | "customscity";
                         } | null;
                         dates: {
                             filed_at: string | null;
@@ -9610,7 +9627,7 @@ export interface operations {
     getLandedCosts: {
         parameters: {
             query?: {
-                by?: "part" | "reference";
+                by?: "part" | "order" | "reference";
                 from?: string;
                 to?: string;
                 after?: string;
@@ -9634,6 +9651,8 @@ export interface operations {
                         rows: {
                             key: string;
                             name: string;
+                            /** @enum {string} */
+                            named: "part" | "order" | "reference";
                             entries: number;
                             value: string;
                             freight: string;
@@ -11360,7 +11379,7 @@ export interface operations {
                     hts: string;
                     origin: string;
                     /** Format: date */
-                    entry_date: string;
+                    entry_date?: string;
                     value: string;
                     /** @default [] */
                     quantities?: {

@@ -21,7 +21,8 @@ export const listDeadlines = operation('listDeadlines', {
 })
 
 export const getLandedCosts = operation('getLandedCosts', {
-  summary: 'Goods, freight, duty and fees of filed entries by part number, purchase order or file reference, page by page',
+  summary:
+    'Goods, freight, duty and fees of filed entries by part number, purchase order or file reference, page by page',
   tag: 'reports',
   query: LandedCostQuery,
   answers: { 200: LandedCosts },
