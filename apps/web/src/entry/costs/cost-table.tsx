@@ -4,7 +4,7 @@ import ledgerStyles from '../../ui/ledger.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { showAmount } from '../values/format.ts'
-import { type CostWords, caseWords, dutyWords, feeWords } from './cost-words.ts'
+import { type CostWords, caseWords, dutyWords, feeWords, foldFree } from './cost-words.ts'
 import styles from './costs.module.css'
 import { openWords } from './open-words.ts'
 import { figureWords } from './total-words.ts'
@@ -22,6 +22,7 @@ interface Props {
 export function CostTable({ total, check, order }: Props) {
   const { entered_value, duty, tax, fees, bonded } = total.ledger
   const programs = new Map(check?.headings.map(({ hts, program }) => [hts, program]))
+  const { listed, free } = foldFree(duty.numbers)
   return (
     <table className={`${ledgerStyles.ledger} ${styles.ledger}`}>
       <tbody>
@@ -30,7 +31,8 @@ export function CostTable({ total, check, order }: Props) {
           amount={formatUsd(entered_value)}
         />
         <Sum name={t({ id: 'common.duty', defaultMessage: 'Duty' })} amount={showAmount(duty.amount)} />
-        {duty.numbers.map((one) => (
+        {free && <Part words={free} amount="0.00" />}
+        {listed.map((one) => (
           <Part
             key={`${one.kind} ${one.hts} ${one.rate}`}
             words={dutyWords(one, programs)}

@@ -1,6 +1,6 @@
 import type { DutyOfNumber, LedgerFee } from '@edfe/domain/calculations'
 import { describe, expect, test } from 'vitest'
-import { dutyWords, feeWords, gapWords } from './cost-words.ts'
+import { dutyWords, feeWords, foldFree, gapWords } from './cost-words.ts'
 
 const PROGRAMS = new Map([
   ['99030584', 'Section 301, forced labor'],
@@ -20,6 +20,23 @@ const heading = (changes: Partial<DutyOfNumber>): DutyOfNumber => ({
 })
 const goods = (changes: Partial<DutyOfNumber>) =>
   heading({ kind: 'goods', hts: '9405116010', rate: '7.6%', goods: ['Steel lamps'], ...changes })
+
+test('goods that are free of regular duty under several numbers are one row, and what is paid keeps its own', () => {
+  const free = (hts: string) => goods({ hts, rate: 'Free', amount: '0.00' })
+  const paid = goods({})
+  const { listed, free: row } = foldFree([
+    free('9403608081'),
+    paid,
+    free('9401616011'),
+    heading({ amount: '0.00' }),
+  ])
+  expect(row).toEqual({ name: 'Regular duty, 2 HTS numbers', basis: 'Free' })
+  expect(listed).toEqual([paid, heading({ amount: '0.00' })])
+  expect(foldFree([free('9403608081'), paid])).toEqual({
+    listed: [free('9403608081'), paid],
+    free: undefined,
+  })
+})
 
 describe('a duty', () => {
   test.each<[string, DutyOfNumber, string, string]>([

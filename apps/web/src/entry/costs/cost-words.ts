@@ -44,6 +44,27 @@ export function dutyWords(duty: DutyOfNumber, programs: ReadonlyMap<string, stri
   }
 }
 
+/** The numbers of goods without regular duty as one row, where they are several; the other duties each in their row. */
+export function foldFree(duties: readonly DutyOfNumber[]): {
+  listed: readonly DutyOfNumber[]
+  free: CostWords | undefined
+} {
+  const isFree = ({ kind, rate, amount }: DutyOfNumber) =>
+    kind === 'goods' && rate === 'Free' && toCents(amount) === 0n
+  const count = duties.filter(isFree).length
+  if (count < 2) return { listed: duties, free: undefined }
+  return {
+    listed: duties.filter((duty) => !isFree(duty)),
+    free: {
+      name: t(
+        { id: 'cost-words.regular-duty-of-numbers', defaultMessage: 'Regular duty, {count} HTS numbers' },
+        { count },
+      ),
+      basis: t({ id: 'cost-words.free', defaultMessage: 'Free' }),
+    },
+  }
+}
+
 function rateWords({ kind, rate, base, amount, isByRate }: DutyOfNumber): string {
   if (rate === 'Free' || rate === '0%') return t({ id: 'cost-words.free', defaultMessage: 'Free' })
   if (isByRate)
