@@ -57,7 +57,9 @@ test('a CBP Form 28 is taken in, answered in time and closed by keyboard, and it
     mimeType: 'application/pdf',
     buffer: PDF,
   })
-  await expect(panel.getByText(/^Ready to send: drawing\.pdf/)).toBeVisible()
+  await expect(panel.getByRole('list', { name: 'Documents for this request' })).toHaveText(
+    'drawing.pdfReady to send',
+  )
   await panel.getByRole('button', { name: /^Answer…/ }).press('Enter')
   const answer = page.getByRole('dialog', { name: 'Answer with documents' })
   await expect(answer.getByRole('checkbox', { name: /drawing\.pdf/ })).toBeChecked()

@@ -1,4 +1,5 @@
 import { SAMPLE_ENTRY } from '@edfe/domain/sample'
+import type { Locator, Page } from '@playwright/test'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { watchFaults } from './harness/faults.ts'
@@ -103,12 +104,14 @@ test(
       .getByRole('button', { name: /^Add documents \(CBP asks for/ })
       .locator('..')
       .dispatchEvent('drop', { dataTransfer: dropped })
-    await expect(row.getByText(/^Ready to send: weights\.csv/)).toBeVisible()
+    const added = (of: Page | Locator) =>
+      of.getByRole('list', { name: 'Documents for this request' }).getByRole('listitem')
+    await expect(added(row)).toHaveText(['weights.csvReady to send'])
     await expectAccessible(page, 'a document on the row of its request')
     await screenshot(page, 'customs-status row')
     const other = await page.context().newPage()
     await other.goto(page.url())
-    await expect(other.getByText(/^Ready to send: weights\.csv/), 'another tab says the same').toBeVisible()
+    await expect(added(other), 'another tab says the same').toHaveText(['weights.csvReady to send'])
     await other.close()
     await page.evaluate(() => localStorage.clear())
     await page.reload()
