@@ -60,6 +60,9 @@ test('a fix in place says before it is saved what it voids, and keeps name, titl
   await expect.poll(async () => (await stored()).bond_information?.bond_number).toBe('123456789')
 
   await expect(page.getByText('Signature void.')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign again' }).click()
+  await expect(page.getByLabel('Signature')).toBeFocused()
+  await expect(page).toHaveURL(/\/step-6#/)
   await expect(page.getByLabel('Signature')).toHaveValue('')
   await expect(page.getByLabel('Declarant name')).toHaveValue(NAME)
   const { totals_declarations: totals } = await stored()

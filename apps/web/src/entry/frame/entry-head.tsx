@@ -63,7 +63,7 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isS
           </span>
           <StatusBadge status={entry.status} />
           {status}
-          <VoidedSignatureNote entry={entry} />
+          <VoidedSignatureNote entry={entry} step={step} />
           {isOnServer(entry) && (
             <Link {...documentsLink(entry.id)}>
               {t({ id: 'entry-head.documents', defaultMessage: 'Documents' })}
