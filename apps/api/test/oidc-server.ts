@@ -28,12 +28,15 @@ export interface OidcServer {
 const CLIENT = { client_id: 'edfe', client_secret: 'the secret of this client' }
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
+/** A product of this machine that does not know its port yet. */
+const ANY_PORT = 'http://localhost:0'
+
 /**
  * A provider of OpenID Connect on a free port of this machine, by the package oidc-provider. Its sign-in page asks for an
  * address and believes it.
  */
 export async function startOidcServer(
-  publicUrl: string,
+  publicUrl = ANY_PORT,
   { name = 'Acme', port = 0 } = {},
 ): Promise<OidcServer> {
   const people: ProviderPerson[] = []
@@ -68,6 +71,9 @@ export async function startOidcServer(
       return grant
     },
   })
+  if (publicUrl === ANY_PORT)
+    provider.Client.prototype.redirectUriAllowed = (address) =>
+      /^http:\/\/localhost:\d+\/api\/auth\/callback\/oidc$/.test(address)
   provider.use(async (context, next) => {
     await next()
     const body = context.body as { id_token?: string } | undefined
@@ -116,8 +122,8 @@ async function interact(
 ) {
   if (request.method !== 'POST') {
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(`<!doctype html><html lang="en"><title>Acme</title><form method="post">
-      <label>Address at Acme <input name="email" autofocus></label><button>Go on</button></form></html>`)
+    response.end(`<!doctype html><html lang="en"><title>Acme</title><main><h1>Acme</h1><form method="post">
+      <label>Address at Acme <input name="email" autofocus></label><button>Go on</button></form></main></html>`)
     return
   }
   let form = ''
