@@ -106,6 +106,14 @@ export function ImportPreview({
   const searched = read.rows.find(({ row }) => row === finding)
   return (
     <div className={`${layoutStyles.stack20} ${styles.body}`}>
+      <PreviewTable
+        sheet={sheet}
+        place={place}
+        comparison={comparison}
+        isUpdate={mode === 'update'}
+        onFind={setFinding}
+        on={on}
+      />
       <div className={`${layoutStyles.wrap} ${styles.choices}`}>
         {names.length > 1 && (
           <Field id={`${id}-sheet`} label={t({ id: 'import-preview.sheet', defaultMessage: 'Sheet' })}>
@@ -179,14 +187,6 @@ export function ImportPreview({
           })}
         </p>
       )}
-      <PreviewTable
-        sheet={sheet}
-        place={place}
-        comparison={comparison}
-        isUpdate={mode === 'update'}
-        onFind={setFinding}
-        on={on}
-      />
       {searched && (
         <GoodsSearch
           text={searched.cells.description?.text ?? ''}

@@ -45,7 +45,7 @@ const LOOKS: Record<LineGroup, { label: string; icon: IconName; tone: string | u
   },
 }
 
-/** Which lines the sheet shows: all, or those that want something, each with its count. */
+/** Which lines the sheet shows: all, or those that want something, each with its count; a group without lines is left out. */
 export function LineFilters({ count, filter }: { count: number; filter: LineFilter }) {
   const { group: chosen, choose, groups } = filter
   return (
@@ -60,7 +60,7 @@ export function LineFilters({ count, filter }: { count: number; filter: LineFilt
             <T id="line-filters.all" defaultMessage="All {count}" values={{ count: <span>{count}</span> }} />
           </button>
         </li>
-        {LINE_GROUPS.filter((group) => group !== 'checks' || groups.checks.size > 0).map((group) => {
+        {LINE_GROUPS.filter((group) => group === chosen || groups[group].size > 0).map((group) => {
           const { label, icon, tone } = LOOKS[group]
           return (
             <li key={group}>

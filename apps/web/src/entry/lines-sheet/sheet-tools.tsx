@@ -71,7 +71,7 @@ export function SheetTools(props: Props) {
   }
   return (
     <div
-      className={`${layoutStyles.wrap8} ${layoutStyles.middle} ${layoutStyles.ruleBelow} ${styles.tools}`}
+      className={`${layoutStyles.wrap8} ${layoutStyles.middle} ${styles.tools}`}
       role="toolbar"
       aria-label={t({ id: 'sheet-tools.lines', defaultMessage: 'Lines' })}
     >

@@ -14,6 +14,7 @@ import { DutyClaims } from '../../tariff/duty-claims.tsx'
 import { DutyQuestions } from '../../tariff/duty-questions.tsx'
 import { DutyRows } from '../../tariff/duty-rows.tsx'
 import { IrTaxNote } from '../../tariff/ir-tax-note.tsx'
+import { TariffNotes } from '../../tariff/tariff-notes.tsx'
 import type { LineDuty } from '../../tariff/tariff-queries.ts'
 import { useEntryFacts } from '../../tariff/use-entry-facts.ts'
 import { useFollowedDuty } from '../../tariff/use-followed-duty.ts'
@@ -66,6 +67,7 @@ export function LineDutySections({ id, moreForAnswer }: Props) {
             {data.asks_for_note !== 'no' && !isTypedOver(state) && (
               <HoleNote id={id} asks={data.asks_for_note} />
             )}
+            <TariffNotes lineId={id} />
             {isCurrent ? (
               <Edition lineId={id} duty={data} />
             ) : (

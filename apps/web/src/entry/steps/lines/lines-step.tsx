@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import layoutStyles from '../../../ui/layout.module.css'
 import { MenuItem } from '../../../ui/menu.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { t } from '../../../words/t.ts'
@@ -15,7 +16,6 @@ import { Sheet, type SheetHandle } from '../../lines-sheet/sheet.tsx'
 import { SheetTools } from '../../lines-sheet/sheet-tools.tsx'
 import { useLineFilter } from '../../lines-sheet/use-line-filter.ts'
 import { useTicks } from '../../lines-sheet/use-ticks.ts'
-import { TariffNotes } from '../../tariff/tariff-notes.tsx'
 import { WaitingDuties } from '../../tariff/waiting-duties.tsx'
 import { LineClaims } from './line-claims.tsx'
 import { LineDialog, type OpenDialog } from './line-dialog.tsx'
@@ -100,7 +100,6 @@ export function LinesStep() {
         before={
           <EntryFormContext value={step.value}>
             <UnfinishedSplit onResume={(resumed) => setDialog({ imports: { resumed } })} />
-            <TariffNotes lineId={order[0] ?? ''} />
             <TariffRefusals {...asked} order={order} onOpen={show} />
             {may.edit && (
               <LineClaims
@@ -114,51 +113,58 @@ export function LinesStep() {
           </EntryFormContext>
         }
       >
-        {hasList && may.edit && (
-          <SheetTools
-            order={order}
-            changes={changes}
-            ticks={ticks}
-            isNarrow={isNarrow}
-            onAdd={add}
-            onRemove={takeAway}
-            onFillDown={() => sheet.current?.fillDown()}
-            onPaste={() => sheet.current?.paste()}
-            first={
-              <Button
-                look="quiet"
-                small
-                icon="upload"
-                onClick={() => setDialog({ imports: {} })}
-                data-command={t({ id: 'lines-step.import-lines', defaultMessage: 'Import lines' })}
-              >
-                {t({ id: 'lines-step.import-lines', defaultMessage: 'Import lines' })}
-              </Button>
-            }
-            last={
-              <Button
-                look="quiet"
-                small
-                onClick={() => setDialog('spread')}
-                data-command={t({
-                  id: 'lines-step.spread-freight-insurance-over',
-                  defaultMessage: 'Spread freight and insurance over the lines',
-                })}
-              >
-                {t({ id: 'lines-step.spread-freight', defaultMessage: 'Spread freight…' })}
-              </Button>
-            }
-            more={
-              <MenuItem
-                onClick={() => setDialog('parts')}
-                command={t({ id: 'lines-step.add-lines-parts', defaultMessage: 'Add lines to your parts' })}
-              >
-                {t({ id: 'lines-step.add-to-parts', defaultMessage: 'Add to parts…' })}
-              </MenuItem>
-            }
-          />
+        {hasList && (
+          <div className={`${layoutStyles.wrap} ${layoutStyles.middle} ${layoutStyles.ruleBelow}`}>
+            <LineFilters count={order.length} filter={filter} />
+            {may.edit && (
+              <SheetTools
+                order={order}
+                changes={changes}
+                ticks={ticks}
+                isNarrow={isNarrow}
+                onAdd={add}
+                onRemove={takeAway}
+                onFillDown={() => sheet.current?.fillDown()}
+                onPaste={() => sheet.current?.paste()}
+                first={
+                  <Button
+                    look="quiet"
+                    small
+                    icon="upload"
+                    onClick={() => setDialog({ imports: {} })}
+                    data-command={t({ id: 'lines-step.import-lines', defaultMessage: 'Import lines' })}
+                  >
+                    {t({ id: 'lines-step.import-lines', defaultMessage: 'Import lines' })}
+                  </Button>
+                }
+                last={
+                  <Button
+                    look="quiet"
+                    small
+                    onClick={() => setDialog('spread')}
+                    data-command={t({
+                      id: 'lines-step.spread-freight-insurance-over',
+                      defaultMessage: 'Spread freight and insurance over the lines',
+                    })}
+                  >
+                    {t({ id: 'lines-step.spread-freight', defaultMessage: 'Spread freight…' })}
+                  </Button>
+                }
+                more={
+                  <MenuItem
+                    onClick={() => setDialog('parts')}
+                    command={t({
+                      id: 'lines-step.add-lines-parts',
+                      defaultMessage: 'Add lines to your parts',
+                    })}
+                  >
+                    {t({ id: 'lines-step.add-to-parts', defaultMessage: 'Add to parts…' })}
+                  </MenuItem>
+                }
+              />
+            )}
+          </div>
         )}
-        {hasList && <LineFilters count={order.length} filter={filter} />}
         {hasList && filter.group === 'asked' && may.edit && (
           <LineQuestions
             unrelated={asked.unrelated()}
