@@ -33,6 +33,7 @@ const MEASUREMENTS: Record<string, Record<string, string>> = {
   dashboard: { BENCH_ENTRIES: '110000' },
   releases: { BENCH_RELEASES: '100' },
   road: { BENCH_SUBMISSIONS: '15' },
+  'api-drafts': { BENCH_DRAFTS: '100', BENCH_SECONDS: '10' },
   load: { BENCH_PEOPLE: '10,50', BENCH_SECONDS: '5' },
 }
 
