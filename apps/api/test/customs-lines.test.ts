@@ -85,7 +85,10 @@ const setLine = (change: object = {}, as = operator) =>
 const lines = async () => (await app.ask('getOperations', { as: operator })).lines
 const me = () => app.ask('getMe', { as: team.preparer })
 const file = async (): Promise<EntryBody> => {
-  const entry = await createSampleEntryByCbp(app, team.approver, signedBy('Arno Approver'))
+  const signed = signedBy('Arno Approver').totals_declarations
+  const entry = await createSampleEntryByCbp(app, team.approver, {
+    totals_declarations: { ...signed, payment_type: '2', statement_date: PRINTED },
+  })
   done(await submit(app, team.approver, entry))
   return entry
 }
@@ -151,6 +154,12 @@ test('the operator opens the line with a fresh proof; then its first filing goes
     (list) => list.statements.length > 0,
   )
   expect(statements).toMatchObject([{ number: '2726069001', state: 'preliminary' }])
+  const { is_equal, rows } = await app.ask('getStatement', {
+    as: team.admin,
+    params: { id: statements[0]?.id ?? '' },
+  })
+  expect(rows, 'what was practised for the same day is not missed').toHaveLength(1)
+  expect(is_equal).toBe(true)
 })
 
 test('the password is sealed at rest, never shown, and kept when the operator sets the rest', async () => {
