@@ -12,6 +12,8 @@ import { t } from '../words/t.ts'
 import { actTexts } from './act-texts.ts'
 import { useAct } from './use-operations.ts'
 
+const LETTERS_AND_DIGITS = '[A-Za-z0-9]*'
+
 interface Props {
   line: Line
   hasPractice: boolean
@@ -98,6 +100,7 @@ export function LineDialog({ line, hasPractice, onClose }: Props) {
           required
           minLength={4}
           maxLength={4}
+          pattern={LETTERS_AND_DIGITS}
           value={site}
           onChange={({ target }) => setSite(target.value)}
         />
@@ -110,6 +113,7 @@ export function LineDialog({ line, hasPractice, onClose }: Props) {
           required
           minLength={3}
           maxLength={3}
+          pattern={LETTERS_AND_DIGITS}
           value={sender}
           onChange={({ target }) => setSender(target.value)}
         />
@@ -121,6 +125,7 @@ export function LineDialog({ line, hasPractice, onClose }: Props) {
           })}
           minLength={2}
           maxLength={2}
+          pattern={LETTERS_AND_DIGITS}
           value={office}
           onChange={({ target }) => setOffice(target.value)}
         />
@@ -138,6 +143,7 @@ export function LineDialog({ line, hasPractice, onClose }: Props) {
           autoComplete="off"
           required={!line.password_set_at}
           maxLength={6}
+          pattern={LETTERS_AND_DIGITS}
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />

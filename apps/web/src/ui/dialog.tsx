@@ -17,6 +17,13 @@ interface DialogProps {
   isFlush?: boolean
 }
 
+/** The browser gives the focus to the first radio button of a group, also where another one is chosen. */
+function focusChosen(dialog: HTMLDialogElement) {
+  const first = document.activeElement
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return
+  dialog.querySelector<HTMLInputElement>(`input[name="${CSS.escape(first.name)}"]:checked`)?.focus()
+}
+
 /** A modal on the native dialog: focus trap, Escape and inert background come with the element. */
 export function Dialog({ open, title, onClose, lead, footer, children, wide, isFull, isFlush }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -30,6 +37,7 @@ export function Dialog({ open, title, onClose, lead, footer, children, wide, isF
     }
     const before = document.activeElement
     if (!element.open) element.showModal()
+    focusChosen(element)
     return () => {
       // A dialog that leaves the page without closing gives the focus back as one that closes does.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()

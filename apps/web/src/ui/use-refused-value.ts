@@ -4,7 +4,8 @@ import { t } from '../words/t.ts'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Why the browser does not send a control's value, in the words of the other messages. */
-function refusalOf({ validity, validationMessage }: Control, label: string): string {
+function refusalOf(control: Control, label: string): string {
+  const { validity, validationMessage } = control
   if (validity.valueMissing)
     return t({ id: 'use-refused-value.is-required', defaultMessage: '{label} is required' }, { label })
   if (validity.typeMismatch)
@@ -13,6 +14,17 @@ function refusalOf({ validity, validationMessage }: Control, label: string): str
         id: 'use-refused-value.must-look-like-name-example',
         defaultMessage: '{label} must look like name@example.com',
       },
+      { label },
+    )
+  if (validity.tooShort && 'minLength' in control)
+    return t(
+      { id: 'use-refused-value.too-short', defaultMessage: '{label} needs {count} characters' },
+      { label, count: control.minLength },
+    )
+  // The only pattern of the product's fields.
+  if (validity.patternMismatch)
+    return t(
+      { id: 'use-refused-value.letters-and-digits', defaultMessage: '{label} takes letters and digits only' },
       { label },
     )
   return validationMessage
