@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SAMPLE_ENTRY } from '@edfe/domain/sample'
 import { type BrowserContext, expect, type TestInfo } from '@playwright/test'
@@ -13,18 +13,27 @@ const ACCEPTED = ['A', 'B', 'E1AI995   ENTRY SUMMARY ADDED', 'Y', 'Z']
 /** A product whose entries go to CBP: to a folder, into which the test puts CBP's answers. */
 export interface Connected {
   product: StartedProduct
-  /** Waits for the one message that was sent, and answers that CBP took the summary. */
-  acceptSummary(): Promise<void>
+  /** Waits for the one message that was sent, and answers that CBP took the summary. Returns the records of the message. */
+  acceptSummary(): Promise<string[]>
+  /** Puts a message of CBP that nobody asked for into the folder. */
+  bring(name: string, records: readonly string[]): void
 }
 
-/** Starts it on the day of the sample entry, with more settings of the server. */
-export async function startConnected(info: TestInfo, env: Record<string, string> = {}): Promise<Connected> {
+/** Starts it on the day of the sample entry, with more settings of the server, and with practice beside the road to CBP. */
+export async function startConnected(
+  info: TestInfo,
+  env: Record<string, string> = {},
+  hasPractice = false,
+): Promise<Connected> {
   const folder = info.outputPath('customs')
   const [outbound, inbound] = [join(folder, 'outbound'), join(folder, 'inbound')]
   for (const each of [outbound, inbound]) mkdirSync(each, { recursive: true })
   const sent = () => readdirSync(outbound).filter((name) => name.endsWith('.txt'))
+  const bring = (name: string, records: readonly string[]) =>
+    writeFileSync(join(inbound, name), `${records.map((record) => record.padEnd(80)).join('\n')}\n`)
   const product = await startProduct({
     today: SAMPLE_ENTRY.today,
+    hasPractice,
     env: {
       CUSTOMS_GATEWAY: 'directory',
       CUSTOMS_GATEWAY_URL: folder,
@@ -40,8 +49,11 @@ export async function startConnected(info: TestInfo, env: Record<string, string>
     async acceptSummary() {
       await expect.poll(() => sent().length).toBe(1)
       const [name = ''] = sent()
-      writeFileSync(join(inbound, name), `${ACCEPTED.map((record) => record.padEnd(80)).join('\n')}\n`)
+      const records = readFileSync(join(outbound, name), 'latin1').split('\r\n').filter(Boolean)
+      bring(name, ACCEPTED)
+      return records
     },
+    bring,
   }
 }
 
