@@ -160,6 +160,12 @@ test('the operator opens the line with a fresh proof; then its first filing goes
   })
   expect(rows, 'what was practised for the same day is not missed').toHaveLength(1)
   expect(is_equal).toBe(true)
+  const { days } = await app.ask('getOwed', { as: team.admin })
+  const owed = days.flatMap(({ payments }) => payments.flatMap(({ entries }) => entries))
+  expect(
+    owed.map(({ number }) => number),
+    'nor is it owed',
+  ).toEqual([entry.entry_number])
 })
 
 test('the password is sealed at rest, never shown, and kept when the operator sets the rest', async () => {

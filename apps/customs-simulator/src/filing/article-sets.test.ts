@@ -1,10 +1,11 @@
 import { encodeEntrySummary } from '@edfe/abi'
-import { feeRowOf, proposeFees, totalsOf } from '@edfe/domain/calculations'
+import { totalsOf } from '@edfe/domain/calculations'
 import { filingFindings } from '@edfe/domain/filing'
 import { ruleContext, sampleEntry } from '@edfe/domain/test/filing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mostly } from '../../test/any-declarations.ts'
+import { feeRowsOf } from '../../test/fee-rows.ts'
 import { answer, envelope, factsOf } from '../../test/sample-batch.ts'
 
 const [given] = sampleEntry().line_items!
@@ -62,12 +63,14 @@ test('sets that the rules pass, customs does not refuse', { timeout: 600_000 }, 
         })),
       ])
       draft.line_items = lines.map((line, index) => ({ ...line, id: `${index}`, line_number: index + 1 }))
-      draft.totals_declarations!.fee_summary = [
-        ...proposeFees(draft).map((proposal, index) => feeRowOf(proposal, `${index}`)),
-        ...(fee && lines.some(isBeefPart)
-          ? [{ id: 'beef', fee_type: 'Other', class_code: fee, amount: '3.00' }]
-          : []),
-      ]
+      const proposed = feeRowsOf(draft)
+      draft.totals_declarations!.fee_summary =
+        fee && lines.some(isBeefPart)
+          ? [
+              ...proposed.filter(({ class_code }) => class_code !== fee),
+              { id: 'beef', fee_type: 'Other Fee', class_code: fee, amount: '3.00' },
+            ]
+          : proposed
       const totals = Object.entries(totalsOf(draft)).map(([field, { amount }]) => [field, amount])
       Object.assign(draft.totals_declarations!, Object.fromEntries(totals))
       if (filingFindings(draft, ruleContext()).some(({ severity }) => severity === 'error')) return

@@ -1,11 +1,12 @@
 import { encodeEntrySummary } from '@edfe/abi'
-import { feeRowOf, proposeFees, totalsOf } from '@edfe/domain/calculations'
+import { totalsOf } from '@edfe/domain/calculations'
 import type { LineItem } from '@edfe/domain/entry'
 import { filingFindings } from '@edfe/domain/filing'
 import { ruleContext, sampleEntry } from '@edfe/domain/test/filing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { declarations, metal, mostly, seldom } from '../../test/any-declarations.ts'
+import { feeRowsOf } from '../../test/fee-rows.ts'
 import { answer, envelope, factsOf } from '../../test/sample-batch.ts'
 
 const [given] = sampleEntry().line_items!
@@ -73,9 +74,7 @@ test('what goods declare and the rules pass, customs does not refuse', { timeout
           importer_declarations: { ...more, ...goods.importer_declarations },
         },
       ]
-      draft.totals_declarations!.fee_summary = proposeFees(draft).map((fee, index) =>
-        feeRowOf(fee, `${index}`),
-      )
+      draft.totals_declarations!.fee_summary = feeRowsOf(draft)
       const totals = Object.entries(totalsOf(draft)).map(([field, { amount }]) => [field, amount])
       Object.assign(draft.totals_declarations!, Object.fromEntries(totals))
       if (filingFindings(draft, ruleContext()).some(({ severity }) => severity === 'error')) return

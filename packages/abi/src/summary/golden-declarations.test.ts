@@ -1,6 +1,9 @@
 import { type Golden, line, testByHand } from '../../test/summary/golden-message.ts'
 import { addPathLights, WINE } from '../../test/summary/goods.ts'
 
+/** Step 5 takes 0.00 where the rate is not known (7 CFR part 1217); it is not filed. */
+const NO_LUMBER_FEE = { id: 'lumber', fee_type: 'Other Fee', class_code: '105', amount: '0.00' } as const
+
 /** What importers declare of a line: its metal and the rest of record 54. */
 const DECLARATIONS: Golden[] = [
   [
@@ -114,7 +117,8 @@ const DECLARATIONS: Golden[] = [
   ],
   [
     'softwood lumber with its export price and charges',
-    (draft) =>
+    (draft) => {
+      draft.totals_declarations!.fee_summary!.push(NO_LUMBER_FEE)
       Object.assign(line(draft), {
         description: 'Pine lumber, kiln dried',
         htsus: '4407.11.0001',
@@ -127,7 +131,8 @@ const DECLARATIONS: Golden[] = [
           softwood_price: '9000',
           softwood_charges: '450',
         },
-      }),
+      })
+    },
   ],
   [
     'steel under a product exclusion, with an export certificate of Korea',

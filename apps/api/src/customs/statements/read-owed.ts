@@ -13,7 +13,7 @@ import {
 } from '@edfe/domain/statement'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { isLatest, isUnpaid } from '../../entries/repository/state-conditions.ts'
+import { isLatest, isPractised, isUnpaid } from '../../entries/repository/state-conditions.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { readBooked, readInFull } from './stored-statements.ts'
 
@@ -79,20 +79,24 @@ interface Row {
   statement_day: string | null
 }
 
-/** The unpaid entries, and those on these statements; each number in its latest version. */
+/**
+ * The unpaid entries, and those on these statements; each number in its latest version. An organization that files with
+ * CBP owes nothing of what it practised before.
+ */
 export async function readPayable(
-  { trx, org }: MemberScope,
+  { trx, org, practice }: MemberScope,
   statements: readonly CurrentStatement[],
 ): Promise<(PayableEntry & { id: string })[]> {
   const numbers = statements.flatMap(({ statement }) =>
     statement.cadence === 'daily' ? statement.entries.map(({ number }) => number) : [],
   )
+  const owes = practice ? isUnpaid : sql`(${isUnpaid} and not ${isPractised})`
   const { rows } = await sql<Row>`
     select e.id, e.entry_number as number, ${isUnpaid} as is_unpaid, e.grand_total::text as amount,
       e.payment_due_on::text as due_on, e.draft_data #>> '{totals_declarations,payment_type}' as payment_type,
       e.draft_data #>> '{totals_declarations,statement_date}' as statement_day
     from entries e
-    where e.org_id = ${org.id} and (${isUnpaid} or (e.entry_number = any(${numbers}::text[]) and ${isLatest}))
+    where e.org_id = ${org.id} and (${owes} or (e.entry_number = any(${numbers}::text[]) and ${isLatest}))
     order by e.payment_due_on, e.entry_number, e.summary_version`.execute(trx)
   return rows.map((row) => ({
     id: row.id,

@@ -2,7 +2,7 @@ import { addDays } from '@edfe/domain/calendar'
 import { RELEASED } from '@edfe/domain/entry'
 import { PAYMENT_DAYS_AHEAD } from '@edfe/domain/tasks'
 import { sql } from 'kysely'
-import { isUnpaid } from '../repository/state-conditions.ts'
+import { isPractised, isUnpaid } from '../repository/state-conditions.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 interface Money {
@@ -15,7 +15,7 @@ interface Money {
 }
 
 /** Duty and fees with a last day from today to 14 days on that nobody has recorded as paid, and those paid this month. */
-export async function readMoney({ trx, org, today }: RequestScope): Promise<Money> {
+export async function readMoney({ trx, org, today, practice }: RequestScope): Promise<Money> {
   const until = addDays(today, PAYMENT_DAYS_AHEAD)
   const { rows } = await sql<Money>`
     select
@@ -29,7 +29,8 @@ export async function readMoney({ trx, org, today }: RequestScope): Promise<Mone
 
   function unpaid() {
     return sql`select grand_total, status, release_status from entries e
-      where e.org_id = ${org.id} and ${isUnpaid} and e.payment_due_on between ${today}::date and ${until}::date`
+      where e.org_id = ${org.id} and ${isUnpaid} ${practice ? sql`` : sql`and not ${isPractised}`}
+        and e.payment_due_on between ${today}::date and ${until}::date`
   }
 
   function paid() {
