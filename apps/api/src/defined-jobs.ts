@@ -61,16 +61,16 @@ const isPractising =
     )
   }
 
-/** The words of whom a mail goes to: in the language of their account, in English without one. */
+/** The words of whom a mail goes to: in the language of their account, without one in that of their browser. */
 const wordsOf =
   ({ engine, languages }: JobParts) =>
-  async (address: string): Promise<Formatter> => {
+  async (address: string, language: string | undefined): Promise<Formatter> => {
     const account = await engine.db
       .selectFrom('users')
       .select('language')
       .where('email', '=', address)
       .executeTakeFirst()
-    return languages.ofAccount(account?.language)
+    return account ? languages.ofAccount(account.language) : languages.of(language ?? 'en')
   }
 
 /** The road to customs, with its contacts noted for the operator. */

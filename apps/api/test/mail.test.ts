@@ -40,6 +40,12 @@ describe('with a mail server', () => {
     ).toBe(200)
   })
 
+  test('a mail to an address without an account is in the language of the browser that asked for it', async () => {
+    const email = 'confirmar@example.com'
+    await app.auth('sign-up/email', { name: 'Cora', email, password: PASSWORD }, 'edfe.language=es')
+    expect(await inbox.mailTo(email)).toContain('Abra este enlace para confirmar su correo')
+  })
+
   test('a known email is refused with the same message', async () => {
     const again = await app.call('POST', '/api/auth/sign-up/email', {
       body: { name: 'Cora', email: 'confirm@example.com', password: PASSWORD },

@@ -8,6 +8,7 @@ import type { HeavyWork } from '../background/heavy-work.ts'
 import { oidcProvider } from '../config/oidc-settings.ts'
 import type { ReadyConfig } from '../config/secrets.ts'
 import type { Db } from '../db/engine.ts'
+import { languageInCookies } from '../http/kept-language.ts'
 import { ownOrigins } from '../http/own-origins.ts'
 import type { QueuedMail } from '../mail/mail.job.ts'
 import { accountMails } from '../messages/mail-messages.ts'
@@ -59,6 +60,12 @@ interface AuthParts {
   refuseAccount(): void
 }
 
+/** The language of the browser that asked for a mail. */
+function inLanguageOf(request: Request | undefined): Pick<QueuedMail, 'language'> {
+  const language = languageInCookies(request?.headers.get('cookie'))
+  return language ? { language } : {}
+}
+
 /** The authentication library, set up for this product (paths under /api/auth). */
 export function createAuth(parts: AuthParts) {
   const { settings, db, log, sendMail, mailOwner, judgePassword } = parts
@@ -93,8 +100,9 @@ export function createAuth(parts: AuthParts) {
         await recordReset(db, user.id)
         await mailOwner(user.email, accountMails.passwordChanged())
       },
-      sendResetPassword: ({ user, token }) =>
+      sendResetPassword: ({ user, token }, request) =>
         sendMail(current(), {
+          ...inLanguageOf(request),
           to: user.email,
           subject: accountMails.resetSubject(),
           text: [accountMails.reset()],
@@ -105,8 +113,9 @@ export function createAuth(parts: AuthParts) {
       sendOnSignUp: confirmsByMail,
       sendOnSignIn: confirmsByMail,
       autoSignInAfterVerification: true,
-      sendVerificationEmail: ({ user, url }) =>
+      sendVerificationEmail: ({ user, url }, request) =>
         sendMail(current(), {
+          ...inLanguageOf(request),
           to: user.email,
           subject: accountMails.confirmSubject(),
           text: [accountMails.confirm()],

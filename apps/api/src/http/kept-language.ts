@@ -2,11 +2,16 @@ import { APP_PATHS } from '@edfe/contracts/site/app-paths'
 import { LANGUAGE_COOKIE } from '@edfe/contracts/site/language-areas'
 import type { FastifyRequest } from 'fastify'
 
+/** The language that a browser keeps in its cookies, as it says so: perhaps none that is there. */
+export const languageInCookies = (cookies: string | null | undefined): string | undefined =>
+  (cookies ?? '')
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${LANGUAGE_COOKIE}=`))
+    ?.slice(LANGUAGE_COOKIE.length + 1)
+
 /** The tag of the translation that the reader's browser keeps; undefined for English and for one that is not there. */
 export function keptLanguage({ headers, server }: FastifyRequest): string | undefined {
-  const cookies = (headers.cookie ?? '').split('; ')
-  const kept = cookies.find((cookie) => cookie.startsWith(`${LANGUAGE_COOKIE}=`))
-  const tag = kept?.slice(LANGUAGE_COOKIE.length + 1)
+  const tag = languageInCookies(headers.cookie)
   return server.languages.tags.find((each) => each === tag)
 }
 

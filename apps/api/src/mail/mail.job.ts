@@ -16,6 +16,8 @@ const QueuedMail = z.object({
   text: z.array(StoredMessage).readonly(),
   link: z.string().exactOptional(),
   replyTo: z.string().exactOptional(),
+  /** The language of the browser that asked for it: for an address that has no account yet. */
+  language: z.string().exactOptional(),
   /** True if it is about entries: in practice, such a mail states that nothing is sent to CBP. */
   isAboutEntries: z.literal(true).exactOptional(),
   /** Whose entries it is about. */
@@ -25,7 +27,7 @@ export type QueuedMail = z.output<typeof QueuedMail>
 
 /** The mail in the words of its reader; one about entries says in practice that nothing is sent to CBP. */
 export function mailOf(
-  { subject, text, isAboutEntries, orgId: _, ...rest }: QueuedMail,
+  { subject, text, isAboutEntries, orgId: _, language: __, ...rest }: QueuedMail,
   { words, isPractice }: { words: Formatter; isPractice: boolean },
 ): MailMessage {
   const isMarked = isAboutEntries && isPractice
@@ -47,7 +49,7 @@ export const mailJob = (
     wordsOf,
   }: {
     isPractising(orgId: string | undefined): Promise<boolean>
-    wordsOf(address: string): Promise<Formatter>
+    wordsOf(address: string, language: string | undefined): Promise<Formatter>
   },
 ) =>
   defineJob(QueuedMail, {
@@ -64,7 +66,7 @@ export const mailJob = (
     forgetDoneAfterSeconds: 60,
     worker: { pollingIntervalSeconds: 0.5, batchSize: 5 },
     work: async (queued) => {
-      const words = await wordsOf(queued.to)
+      const words = await wordsOf(queued.to, queued.language)
       await mail.deliver(mailOf(queued, { words, isPractice: await isPractising(queued.orgId) }))
     },
   })
