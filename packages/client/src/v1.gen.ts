@@ -1444,7 +1444,7 @@ export interface components {
             release_status: string | null;
             released_on: string | null;
             /** @enum {string} */
-            headline: "redelivery" | "taken_back" | "canceled" | "deleted" | "rejected" | "release_refused" | "hold" | "exam" | "accepted_released" | "released" | "accepted" | "submitted" | "filed";
+            headline: "redelivery" | "taken_back" | "canceled" | "deleted" | "hold" | "exam" | "rejected" | "release_refused" | "accepted_released" | "released" | "accepted" | "submitted" | "filed";
             deletion: ("requested" | "deleted") | null;
             /** @enum {string} */
             summary_state: "draft" | "validated" | "sent" | "on_file" | "rejected";
@@ -2110,7 +2110,7 @@ export interface components {
             release_status: string | null;
             released_on: string | null;
             /** @enum {string} */
-            headline: "redelivery" | "taken_back" | "canceled" | "deleted" | "rejected" | "release_refused" | "hold" | "exam" | "accepted_released" | "released" | "accepted" | "submitted" | "filed";
+            headline: "redelivery" | "taken_back" | "canceled" | "deleted" | "hold" | "exam" | "rejected" | "release_refused" | "accepted_released" | "released" | "accepted" | "submitted" | "filed";
             deletion: ("requested" | "deleted") | null;
             /** @enum {string} */
             summary_state: "draft" | "validated" | "sent" | "on_file" | "rejected";

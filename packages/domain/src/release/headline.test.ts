@@ -49,7 +49,7 @@ test.each([
   [
     'a hold of goods whose summary was rejected',
     { ...statusColumns('rejected'), release_status: 'hold' },
-    'rejected',
+    'hold',
   ],
   ['a canceled release', { filings: release('canceled') }, 'canceled'],
   ['a canceled entry', { release_status: 'cancelled' }, 'canceled'],

@@ -18,10 +18,10 @@ export const HEADLINES = [
   'taken_back',
   'canceled',
   'deleted',
-  'rejected',
-  'release_refused',
   'hold',
   'exam',
+  'rejected',
+  'release_refused',
   'accepted_released',
   'released',
   'accepted',
@@ -40,7 +40,7 @@ export interface HeadlineFacts {
 
 type Rule = readonly [Headline, (facts: HeadlineFacts) => boolean]
 
-/** Goods that are wanted back go before all, then what is over, what CBP refused, what holds the goods, and what went well. */
+/** Goods that are wanted back go before all, then what is over, what holds the goods, what CBP refused, and what went well. */
 const RULES: readonly Rule[] = [
   ['redelivery', ({ filings }) => filings?.goods?.isRedelivery === true],
   ['taken_back', ({ filings }) => filings?.goods?.isTakenBack === true],
@@ -49,10 +49,10 @@ const RULES: readonly Rule[] = [
     (facts) => facts.release_status === 'cancelled' || facts.filings?.release.state === 'canceled',
   ],
   ['deleted', ({ deletion }) => deletion === 'deleted'],
-  ['rejected', REJECTED.has],
-  ['release_refused', ({ filings }) => filings?.release.state === 'rejected'],
   ['hold', (facts) => areGoodsHeld(facts) || (isOnHold(facts) && !isExam(facts))],
   ['exam', isExam],
+  ['rejected', REJECTED.has],
+  ['release_refused', ({ filings }) => filings?.release.state === 'rejected'],
   ['accepted_released', (facts) => ON_FILE.has(facts) && !hasStatusOfGoods(facts) && isReleased(facts)],
   ['released', (facts) => hasStatusOfGoods(facts) && isReleased(facts)],
   ['accepted', ON_FILE.has],
