@@ -26,6 +26,11 @@ export const entryNotifications = {
     id: 'notification.approval.body-without-name',
     defaultMessage: 'Prepared by a preparer.',
   }),
+  /** The sum of block 44: dollars. */
+  toPay: defineMessage<{ amount: string }>({
+    id: 'notification.approval.amount',
+    defaultMessage: 'Duty and fees to pay to CBP: {amount}.',
+  }),
   sentBack: defineMessage<{ number: string }>({
     id: 'notification.sent-back.title',
     defaultMessage: 'Entry {number} was sent back to you',

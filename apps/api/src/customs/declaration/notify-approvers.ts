@@ -1,5 +1,6 @@
 import { may } from '@edfe/domain/access'
 import { formatEntryNumber } from '@edfe/domain/entry'
+import { dollarsText, toCents } from '@edfe/domain/money'
 import { readEditors } from '../../accounts/members/read-members.ts'
 import { type NotifyTools, notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
@@ -28,6 +29,7 @@ export async function notifyApprovers(
         preparer
           ? entryNotifications.preparedBy({ name: preparer })
           : entryNotifications.preparedBySomebody(),
+        entryNotifications.toPay({ amount: dollarsText(toCents(entry.grand_total)) }),
       ],
       href: `/entries/${entry.id}/step-6`,
     },
