@@ -52,6 +52,7 @@ test('the tab key goes from field to field of a new entry, and no message takes 
   for (const label of [
     'Entry type',
     'Summary date',
+    'Purchase order (optional)',
     'Surety number',
     'Bond type',
     'Port code',

@@ -8,7 +8,7 @@ import { SHEET_HEADINGS } from './dialog-states.ts'
 const OF_THE_WORLD = [
   ...["Ruth Okafor's Organization", 'Ruth Okafor', 'Ruth', 'RO', 'Chrome', 'Linux'],
   ...['Los Angeles, California', 'Los Angeles', 'Long Beach, California', 'Taiwan', 'TWN', 'HSI', 'TAI'],
-  'SOUTHWEST MARINE AND GENERAL INSURANCE CO',
+  ...['SOUTHWEST MARINE AND GENERAL INSURANCE CO', 'CENTENNIAL CASUALTY COMPANY'],
   ...[...SHEET_HEADINGS, 'HARBOR CHAIRS'],
   ...['Laptop', 'Windows Hello', 'Key on the ring that Ruth Okafor keeps in the drawer at home'],
 ]

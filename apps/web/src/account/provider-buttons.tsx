@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Provider, type ProviderId, signInWith } from '../session/auth-actions.ts'
+import { type Provider, type ProviderId, signInWith } from '../session/provider-sign-in.ts'
 import { useProviders } from '../session/use-providers.ts'
 import { Button } from '../ui/button.tsx'
 import layoutStyles from '../ui/layout.module.css'

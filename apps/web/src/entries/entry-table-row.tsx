@@ -55,7 +55,7 @@ export function EntryTableRow({ entry, chosen, saysPractice, onToggle, ...action
           onChange={onToggle}
         />
       </td>
-      <td className={styles.goods}>
+      <td className={`${textStyles.breaks} ${styles.goods}`}>
         <Link
           className={`${tableStyles.rowLink} ${styles.what}`}
           title={goods}

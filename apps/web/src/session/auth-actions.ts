@@ -6,7 +6,6 @@ import { AUTH, SESSION } from '../messages/auth-messages.ts'
 import { t } from '../words/t.ts'
 import { forgetPerson, unsavedEntriesOf } from './kept-here.ts'
 import { askToLeave, saveBeforeLeaving } from './leaving.ts'
-import { providerProblem } from './provider-problem.ts'
 import { emit, refreshSession, type SessionError, sessionState, setSession } from './session-store.ts'
 
 /** Returns the failure of a call to authentication, in words for the screen. */
@@ -73,7 +72,7 @@ interface Fallback {
  * Runs one call: loading while it runs, the error cleared before and kept after (specification 1, section 4). The form
  * that asked gets the service's words or its own sentence; the session keeps them for where that form is gone.
  */
-async function run<T>(
+export async function run<T>(
   call: (auth: typeof authClient) => Promise<{ data: T | null; error: AuthError | null }>,
   { form, session }: Fallback,
 ): Promise<{ ok: true; data: T } | { ok: false; refusal: AuthRefusal }> {
@@ -185,40 +184,3 @@ export async function changePassword(currentPassword: string, newPassword: strin
   if (answer.ok) emit('USER_UPDATED')
   return answer
 }
-
-/** How calls name Google, and the provider of single sign-on. */
-export type ProviderId = 'google' | 'oidc'
-
-export interface Provider {
-  id: ProviderId
-  name: string
-}
-
-/** What the page of a provider is for: signing in, a proof of who works in the open session, or one more way into its account. */
-export type ProviderPurpose = 'sign-in' | 'proof' | 'connect'
-
-/** Leaves for a provider's sign-in page; comes back to `returnTo` on this site. */
-export async function signInWith(
-  { id, name }: Provider,
-  returnTo: string,
-  purpose: ProviderPurpose = 'sign-in',
-) {
-  const failed = id === 'google' ? AUTH.googleFailed : providerProblem('', name)
-  const way = {
-    provider: id,
-    callbackURL: returnTo,
-    errorCallbackURL: purpose === 'sign-in' ? SIGN_IN_PAGE[id] : '/settings/security',
-    ...(purpose === 'proof' ? { additionalData: { proof: true } } : {}),
-  }
-  const answer = await run<unknown>(
-    (auth) => (purpose === 'connect' ? auth.linkSocial(way) : auth.signIn.social(way)),
-    { form: failed },
-  )
-  const isAway = !answer.ok && answer.refusal.code === 'provider_away'
-  return isAway
-    ? { ...answer, refusal: { ...answer.refusal, message: providerProblem('provider_away', name) } }
-    : answer
-}
-
-/** The page that says why a sign-in with a provider failed. */
-const SIGN_IN_PAGE: Readonly<Record<ProviderId, string>> = { google: '/sign-in', oidc: '/sign-in?way=oidc' }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { authProvidersQuery } from '../api/new-installation.ts'
 import { locale } from '../words/language.ts'
 import { t } from '../words/t.ts'
-import type { Provider } from './auth-actions.ts'
+import type { Provider } from './provider-sign-in.ts'
 
 /** The providers by which people sign in here, and their names as a list: 'Acme or Google'. */
 export function useProviders(): { providers: readonly Provider[]; names: string } {

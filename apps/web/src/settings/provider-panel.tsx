@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { signInWith } from '../session/auth-actions.ts'
 import { providerProblem } from '../session/provider-problem.ts'
+import { signInWith } from '../session/provider-sign-in.ts'
 import { useMe } from '../session/use-me.ts'
 import { useProviders } from '../session/use-providers.ts'
 import { Banner, type Notice } from '../ui/banner.tsx'

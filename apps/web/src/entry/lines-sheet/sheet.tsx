@@ -87,8 +87,8 @@ export function Sheet(props: Props) {
     answered.current = focusRequest
     const selector = `[data-row="${active.row}"] [data-column="${active.column}"]`
     const cell = box.current?.querySelector<HTMLElement>(selector)
-    // A page that scrolls between press and release takes the click from what was pressed.
-    if (!cell || !isInView(cell)) virtual.scrollToIndex(active.row, { align: 'auto' })
+    if (focusRequest.scrolls && !(cell && isInView(cell)))
+      virtual.scrollToIndex(active.row, { align: 'auto' })
     cell?.focus({ preventScroll: true })
   })
   useImperativeHandle(handle, () => ({

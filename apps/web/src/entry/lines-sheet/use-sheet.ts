@@ -28,7 +28,8 @@ export interface SheetState {
   block: Block
   editing: Editing | undefined
   /** Grows whenever the active cell is to take the focus. */
-  focusRequest: number
+  /** A new one for each request that the active cell takes the focus. */
+  focusRequest: { scrolls: boolean }
 }
 
 /** The position that an event is at, from the attributes of the cell around its target. */
@@ -43,17 +44,17 @@ export function useSheet({ rows, mayEdit, openId, onOpen, onSearch, actions, tic
   const { errors } = useEntryFormContext()
   const [at, setAt] = useState({ active: { row: 0, column: 1 }, anchor: { row: 0, column: 1 } })
   const [editing, setEditing] = useState<Editing>()
-  const [focusRequest, setFocusRequest] = useState(0)
+  const [focusRequest, setFocusRequest] = useState({ scrolls: true })
   const isDragging = useRef(false)
   const size = { rows: rows.length, columns: SHEET_COLUMNS.length + 1 }
   const active = onSheet(at.active, size)
   const block = blockOf(active, onSheet(at.anchor, size))
   const activeId = rows[active.row]
 
-  const goTo = useCallback((next: CellPosition, extend = false) => {
+  const goTo = useCallback((next: CellPosition, extend = false, scrolls = true) => {
     setAt(({ anchor }) => ({ active: next, anchor: extend ? anchor : next }))
     setEditing(undefined)
-    setFocusRequest((count) => count + 1)
+    setFocusRequest({ scrolls })
   }, [])
   const move = (by: Move, extend = false): boolean => {
     const next = moved(active, by, size)
@@ -65,7 +66,7 @@ export function useSheet({ rows, mayEdit, openId, onOpen, onSearch, actions, tic
   }
   const stopEditing = () => {
     setEditing(undefined)
-    setFocusRequest((count) => count + 1)
+    setFocusRequest({ scrolls: true })
   }
   /** Keeps what was typed in the active cell. */
   const keep = (text: string, then?: AfterKeep) => {
@@ -154,11 +155,12 @@ export function useSheet({ rows, mayEdit, openId, onOpen, onSearch, actions, tic
     isDragging.current = !event.shiftKey
     if (isDragging.current)
       window.addEventListener('mouseup', () => (isDragging.current = false), { once: true })
-    goTo(position, event.shiftKey)
+    // A page that scrolls between press and release takes the click from what was pressed.
+    goTo(position, event.shiftKey, false)
   }
   const onMouseOver = (event: MouseEvent) => {
     const position = isDragging.current && event.buttons === 1 ? positionOf(event.target) : undefined
-    if (position) goTo(position, true)
+    if (position) goTo(position, true, false)
   }
   const onDoubleClick = (event: MouseEvent) => {
     if (positionOf(event.target) && !(event.target as HTMLElement).closest('[data-editor]')) edit()
