@@ -50,7 +50,9 @@ describe('tasks', () => {
     const noticesTo = async (as: Visitor) => JSON.stringify(await app.ask('listNotifications', { as }))
     for (const approver of [team.approver, team.admin]) {
       expect(await noticesTo(approver)).toContain('Approve entry')
-      expect(await noticesTo(approver)).toContain('Prepared by Petra Preparer. Duty and fees to pay to CBP: $530.20.')
+      expect(await noticesTo(approver)).toContain(
+        'Prepared by Petra Preparer. Duty and fees to pay to CBP: $530.20.',
+      )
     }
     expect(await noticesTo(team.preparer)).not.toContain('Approve entry')
   })
