@@ -25,7 +25,7 @@ const BAR = { minutes: 5, growth: 2 }
 
 /**
  * A program makes drafts of 20 lines by version 1 of the API with one key, four at once, while people of the same
- * organization save: on PostgreSQL with one server. A key may make 600 calls a minute; the client waits as it is told to.
+ * organization save: on PostgreSQL with one server. A key may make 600 calls a minute; the client waits as the answer says.
  */
 const binaries = await findPostgres()
 if (!binaries)

@@ -68,10 +68,10 @@ describe('tasks', () => {
 
     const tasks = await tasksOf(team.preparer, entry.id)
     expect(tasks).toContainEqual(expect.objectContaining({ title: 'Correct what was sent back' }))
-    const told = JSON.stringify(await app.ask('listNotifications', { as: team.preparer }))
-    expect(told).toContain('was sent back to you')
-    expect(told).toContain('Arno Approver: The invoice says 300 pieces')
-    expect(told, 'a personal number in it is masked').not.toContain('123-45-6789')
+    const notices = JSON.stringify(await app.ask('listNotifications', { as: team.preparer }))
+    expect(notices).toContain('was sent back to you')
+    expect(notices).toContain('Arno Approver: The invoice says 300 pieces')
+    expect(notices, 'a personal number in it is masked').not.toContain('123-45-6789')
     const history = JSON.stringify(
       await app.ask('getActivities', { as: team.preparer, params: { id: entry.id } }),
     )

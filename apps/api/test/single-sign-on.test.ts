@@ -54,7 +54,7 @@ test('somebody new signs in by the provider and has an account without a passwor
   expect(kept.rows[0]).toEqual({ accessToken: null, refreshToken: null, idToken: null })
 })
 
-test('the way there has a state, a nonce and a verifier of its own each time', async () => {
+test('the way there has a new state, nonce and verifier each time', async () => {
   const { email } = known('Walt')
   const pages = await Promise.all(
     [1, 2].map(async () => {

@@ -33,7 +33,7 @@ export function publicDraft(shipment: PublicShipment, number: number, duty: Line
     bond_information,
   } = sampleEntryDraft()
   const isInformal = value <= INFORMAL
-  // Goods of Canada are of a province: CBP has codes of its own for them.
+  // Goods of Canada are of a province: CBP has separate codes for them.
   const isCanadian = origin === 'CA'
   const maker = {
     name: `Rehearsal Sample Maker ${number}`,

@@ -72,7 +72,7 @@ export const entryApi = {
 
   remove: (id: string) => call('deleteEntry', { params: { id } }),
 
-  /** Makes a validated entry a draft again; with a reason, its preparer is told. */
+  /** Makes a validated entry a draft again; with a reason, its preparer is notified. */
   reopen: async (id: string, expected_updated_at: string, reason?: string) => {
     const body = { status: STATUS_AFTER.reopening, expected_updated_at, ...(reason && { reason }) } as const
     return (await call('changeStatus', { params: { id }, body })).entry

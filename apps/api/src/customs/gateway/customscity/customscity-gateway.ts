@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3600 * 1000
 const WINDOW_DAYS = 60
 
 /**
- * CustomsCity's ABI API as the road to CBP: it takes the entry as a document of its own shape and writes the records
+ * CustomsCity's ABI API as the road to CBP: it takes the entry as a JSON document and writes the records
  * itself. It is always asked for the entry first, so that what it has is not sent twice. Its duty is compared with the
  * product's before anything is made there; a difference of a cent stops the filing. It sends no messages without being
  * asked: notices of CBP are on its own pages. Nobody has tried this road with the service itself (docs/operations.md).

@@ -11,7 +11,7 @@ import { t } from '../../../words/t.ts'
 import { entryApi } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 
-/** For an approver: returns the entry to its preparer, with the reason, which they are told. */
+/** For an approver: returns the entry to its preparer, who is notified of the reason. */
 export function SendBack() {
   const { entry } = useEditorState()
   const [isOpen, setOpen] = useState(false)
