@@ -189,7 +189,7 @@ test('where the provider is required, a member comes by it and by nothing else',
   expect((await signIn(team.preparer)).status).toBe(200)
 })
 
-test('who has an address of the domain and is no member of its organization is asked for nothing, and taken over by nobody', async () => {
+test('a person with an address of the domain who is not a member of its organization signs in as before and keeps their account', async () => {
   const domain = newDomain()
   const { admin, id } = await organizationWith(domain)
   const guest = await personOf(domain, 'Gus')

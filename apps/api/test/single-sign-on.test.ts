@@ -133,7 +133,7 @@ test('an address that the provider has not checked opens no account, neither a n
   expect(sessionOf(await throughProvider(app, checked))).toBe('')
 })
 
-test('an account that exists is not taken over by its address: its owner connects it, with a proof', async () => {
+test('nobody reaches an existing account by its address alone: its owner connects it, with a proof', async () => {
   const { preparer: owner } = await app.organization()
   await app.engine.run('update auth."user" set "emailVerified" = true where "email" = $1', [owner.email])
   known('Vera', { email: owner.email })
