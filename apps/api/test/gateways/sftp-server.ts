@@ -33,6 +33,8 @@ export async function startSftpServer({ client }: { client: { public: string } }
       .join('/')}`
 
   const server = new Server({ hostKeys: [host.private] }, (connection) => {
+    // As OpenSSH does.
+    connection.setNoDelay(true)
     connection.on('error', () => undefined)
     connection.on('authentication', (context) => {
       const isKnown =

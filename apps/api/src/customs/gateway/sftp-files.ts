@@ -52,6 +52,7 @@ export function sftpFiles(road: SftpRoad): Files & { close(): Promise<void> } {
       ...(proxy && { sock: (await proxySocket(proxy, host, port)) as Readable }),
       hostVerifier: (key: Buffer) => hostKeys.includes(fingerprintOf(key)),
     })
+    sendAtOnce(client)
     client.on('close', drop)
     return client
   }
@@ -146,6 +147,13 @@ export function sftpFiles(road: SftpRoad): Files & { close(): Promise<void> } {
 
 const fingerprintOf = (key: Buffer): string =>
   `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
+
+/**
+ * Without it, a system keeps a short packet until the last one is confirmed: each step then took 90 ms. The connection is
+ * not in the package's types.
+ */
+const sendAtOnce = (client: SftpClient) =>
+  (client as SftpClient & { client: { setNoDelay(isOn: boolean): unknown } }).client.setNoDelay(true)
 
 /** The package has it; its types are those of an earlier version. */
 const lstat = (client: SftpClient, path: string) =>

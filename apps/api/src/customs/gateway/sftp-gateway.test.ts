@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, Socket } from 'node:net'
 import { DIRECTORY_LAYOUT, type FileLayout } from '@edfe/gateway'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keyPair, startSftpServer } from '../../../test/gateways/sftp-server.ts'
@@ -66,6 +66,14 @@ test('a transmission gets its name when it is whole, and goes out once wherever 
   server.take(file)
   await gateway.send(first)
   expect(server.paths(), 'the carrier has taken it before the database knew').toEqual([mark])
+})
+
+test('no step waits until the far side has confirmed the one before', async () => {
+  const atOnce = vi.spyOn(Socket.prototype, 'setNoDelay')
+  await gatewayWith().send(first)
+  const ours = atOnce.mock.contexts.filter((socket) => (socket as Socket).remotePort === server.port)
+  expect(ours).toHaveLength(1)
+  atOnce.mockRestore()
 })
 
 test('names, folders and the rule of acknowledgement are those of the settings', async () => {
