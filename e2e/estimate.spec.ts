@@ -68,6 +68,8 @@ test(
     await page.goto(step4)
     await expect(page.getByLabel('HTSUS Number')).toHaveValue('9405.11.6010')
     await expect(page.getByLabel('Entered Value')).toHaveValue(/18,?750/)
+    await page.getByText('Why this number').click()
+    await expect(page.getByText(/found by “LED ceiling lamp, steel body”/)).toBeVisible()
   },
 )
 

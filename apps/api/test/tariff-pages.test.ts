@@ -142,6 +142,16 @@ test('words in place of a number find the subheadings, the beginning of one its 
   expect((await pageAt(LAMPS)).data.found).toBeUndefined()
 })
 
+test.each([
+  ['words in place of the number', 'hts=led+lamp&words=kettle&goods_answers=glass', 'led lamp', ''],
+  ['words that found the number', 'hts=9405.11.6010&words=led+lamp&goods_answers=glass', 'led lamp', 'glass'],
+  ['digits, which say nothing of goods', 'hts=9405.11.6010&words=9405.11', '', ''],
+  ['an answer that does not exist', 'hts=9405.11.6010&words=led+lamp&goods_answers=x', 'led lamp', ''],
+])('an estimate carries along %s', async (_, query, words, goods_answers) => {
+  const { data } = await pageAt(`/estimate?${query}`)
+  expect(data.asked).toMatchObject({ words, goods_answers })
+})
+
 test('an answer counts, and its question stays so that it can be changed', async () => {
   const { data } = await pageAt(`${LAMPS}&a.civil_aircraft=yes`)
   expect(data.costs[0].cost.duty).toBe('6112.50')

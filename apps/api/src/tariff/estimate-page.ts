@@ -14,7 +14,7 @@ import { type Address, textOf } from './address.ts'
 import { agencyAsks } from './agency-asks.ts'
 import { countryChoices } from './country-choices.ts'
 import { estimateView } from './estimate-view.ts'
-import { findGoods } from './find-goods.ts'
+import { findGoods, readAnswers } from './find-goods.ts'
 import type { TariffInWords } from './tariff-service.ts'
 import { editionView, noSuchNumber, questionsView } from './tariff-views.ts'
 
@@ -79,9 +79,11 @@ export async function estimatePage(
   }
 }
 
+const hasWords = (typed: string): boolean => readAskedGoods(typed).words !== ''
+
 /** True if words were typed in place of a number, and goods have them. */
 const isFoundByWords = ({ rows }: NonNullable<EstimatePage['found']>, typed: string): boolean =>
-  rows.length > 0 && readAskedGoods(typed).words !== ''
+  rows.length > 0 && hasWords(typed)
 
 /** Why goods cannot be entered under what was typed: the beginning of numbers, or no number. */
 function withoutLine(schedule: Schedule, typed: string): Sentence {
@@ -114,8 +116,13 @@ function askedOf(address: Address): Asked {
   }
   const day = (name: string) => parseDay(textOf(address, name)) ?? ''
   const mode = textOf(address, 'mode')
+  const hts = textOf(address, 'hts')
+  const isWords = hasWords(hts)
+  const words = isWords ? hts : textOf(address, 'words')
   return {
-    hts: textOf(address, 'hts'),
+    hts,
+    words: hasWords(words) ? words : '',
+    goods_answers: isWords ? '' : readAnswers(textOf(address, 'goods_answers')).join(),
     origin: country('origin'),
     value: textOf(address, 'value'),
     freight: textOf(address, 'freight'),

@@ -9,11 +9,13 @@ const NAMES = [
   'mode',
   'entry_type',
   'entry_date',
+  'words',
+  'goods_answers',
 ] as const
 
 /**
  * Goods of an estimate or of the start page, as a link hands them over: texts, any of which may be missing. `mode` is
- * 'ocean', 'air' or 'land', `entry_date` YYYY-MM-DD.
+ * 'ocean', 'air' or 'land', `entry_date` YYYY-MM-DD; `words` found the number, with `goods_answers` separated by commas.
  */
 export type EstimatedGoods = { readonly [name in (typeof NAMES)[number]]?: string }
 

@@ -1,4 +1,4 @@
-import type { DraftData } from '@edfe/domain/entry'
+import type { Classification, DraftData } from '@edfe/domain/entry'
 import { isCountryCode } from '@edfe/domain/reference'
 import type { EstimatedGoods } from './estimated-goods-search.ts'
 
@@ -6,7 +6,11 @@ import type { EstimatedGoods } from './estimated-goods-search.ts'
 const MODES: Readonly<Record<string, string>> = { ocean: '11', air: '40', land: '30' }
 
 /** A new draft with goods that another page knows as its first line. The rules of the form judge it like typed data. */
-export function withGoods(draft: DraftData, goods: EstimatedGoods): DraftData {
+export function withGoods(
+  draft: DraftData,
+  goods: EstimatedGoods,
+  classification?: Classification,
+): DraftData {
   const [first, ...others] = draft.line_items ?? []
   if (!first) return draft
   const origin = goods.origin && isCountryCode(goods.origin) ? goods.origin : undefined
@@ -32,6 +36,7 @@ export function withGoods(draft: DraftData, goods: EstimatedGoods): DraftData {
         ...(goods.quantity && { net_qty: goods.quantity }),
         ...(goods.unit && { net_uom: goods.unit }),
         ...(goods.spi && { spi: goods.spi }),
+        ...(classification && { classification }),
       },
       ...others,
     ],

@@ -22,6 +22,7 @@ import { beginEntry, newDraftQuery } from './editing/unsaved/begin-entry.ts'
 import { entryLink } from './entry-link.ts'
 import { withGoods } from './estimated-goods.ts'
 import { creationFailure } from './failure-messages.ts'
+import { reasonForNumber } from './reason-for-number.ts'
 import { newRowId } from './values/row-id.ts'
 
 const route = getRouteApi('/signed-in/entries/new/step-1')
@@ -72,7 +73,11 @@ function BegunEntry() {
       // The values of the address would be lost with the tab, and the first save sends only typed text.
       const entry =
         Object.keys(goods).length > 0
-          ? await entryApi.create(crypto.randomUUID(), withGoods(draft, goods), {})
+          ? await entryApi.create(
+              crypto.randomUUID(),
+              withGoods(draft, goods, await reasonForNumber(goods, queryClient)),
+              {},
+            )
           : beginEntry(draft)
       queryClient.setQueryData(entryKey(entry.id), entry)
       await navigate({ ...entryLink(entry.id, 'step-1'), replace: true })

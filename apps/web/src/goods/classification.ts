@@ -2,12 +2,14 @@ import type { CalendarDay } from '@edfe/domain/calendar'
 import { type Classification, formHts } from '@edfe/domain/entry'
 import type { ChosenNumber } from './goods-search.tsx'
 
+type Choice = Omit<ChosenNumber, 'line'> & { readonly line: Pick<ChosenNumber['line'], 'hts'> }
+
 /**
  * What a line keeps of the search that its number was chosen in. The importer's own reason stays while the number is the
  * same.
  */
 export function classificationOf(
-  { line, searched, row, answers, edition }: ChosenNumber,
+  { line, searched, row, answers, edition }: Choice,
   today: CalendarDay,
   before: Classification | undefined,
 ): Required<Classification> {

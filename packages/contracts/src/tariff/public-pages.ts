@@ -72,6 +72,9 @@ export interface EstimatePage {
     readonly with_on: string
     readonly quantities: readonly string[]
     readonly answers: Readonly<Record<string, string>>
+    /** The words that found the number, and the answers about the goods, separated by commas; '' for none. */
+    readonly words: string
+    readonly goods_answers: string
   }
   /** The entry date that the rates are of. */
   readonly day: string

@@ -40,6 +40,10 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
               placeholder="9405.11.6010"
             />
             <div id="goods" data-part="">
+              {asked.words && <input type="hidden" name="words" value={asked.words} />}
+              {asked.goods_answers && (
+                <input type="hidden" name="goods_answers" value={asked.goods_answers} />
+              )}
               <p className={`${textStyles.note} ${textStyles.tight}`}>
                 {goods ? `${pathText(goods.path)} ` : ''}
                 <a href={`/tariff?q=${encodeURIComponent(asked.hts)}`}>

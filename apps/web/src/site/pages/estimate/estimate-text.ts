@@ -43,6 +43,8 @@ export function startAddress({ asked, day, goods, isSignedIn }: EstimatePage): s
     quantity,
     unit: quantity ? (goods?.units[0] ?? '') : '',
     spi: asked.spi,
+    words: asked.words,
+    goods_answers: asked.goods_answers,
     mode: asked.mode,
     entry_date: asked.on && day,
   })

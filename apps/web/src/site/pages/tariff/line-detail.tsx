@@ -25,7 +25,7 @@ interface LineProps {
 /** One number: what it covers, its rates and units, and for goods that can be entered under it what reaches them. */
 export function LineDetail({ page, line }: LineProps) {
   const { asked } = page
-  const { origin, on } = asked
+  const { origin, on, q: words, answers: goods_answers } = asked
   return (
     <>
       <section className={layoutStyles.paper} aria-labelledby="number">
@@ -36,7 +36,7 @@ export function LineDetail({ page, line }: LineProps) {
           {line.is_whole && line.hts < '98' ? (
             <a
               className={classNames(button.button, button.quiet)}
-              href={addressOf('/estimate', { hts: line.hts, origin, on })}
+              href={addressOf('/estimate', { hts: line.hts, origin, on, words, goods_answers })}
             >
               {t({ id: 'line-detail.estimate-a-shipment', defaultMessage: 'Estimate a shipment' })}
             </a>
