@@ -25,6 +25,13 @@ const PARSERS = {
 const IN_MEMORY = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB']
 
 /**
+ * No process of the embedded database empties its log while it is open, so that the log would grow until the server stops:
+ * this engine does so every five minutes, as a server of PostgreSQL does, and keeps few files of it for its next rows.
+ */
+const CHECKPOINT_MS = 300_000
+export const IN_FOLDER = [...PGlite.defaultStartParams, '-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB']
+
+/**
  * Opens the embedded database: in a folder, which it locks, or in memory, where an archive may fill it. Throws a
  * StartupError when the folder is in use or cannot be opened.
  */
@@ -42,16 +49,38 @@ export async function openPglite(
   const lock = await lockFolder(where.folder)
   try {
     takeRestored(where.folder)
-    const pglite = new PGlite(folder, { parsers: PARSERS })
+    const pglite = new PGlite(folder, { parsers: PARSERS, startParams: IN_FOLDER })
     await pglite.waitReady
     const copyFiles = (target: string) =>
       cp(folder, target, { recursive: true, mode: constants.COPYFILE_FICLONE })
-    return await engineOf(pglite, { release: () => lock.release(), log, copyFiles })
+    const engine = await engineOf(pglite, { release: () => lock.release(), log, copyFiles })
+    return withCheckpoints(engine, pglite)
   } catch (error) {
     await lock.release()
     throw new StartupError(
       `The database in ${folder} does not open: ${(error as Error).message}. Restore the folder from a backup, or choose another DATA_DIR.`,
     )
+  }
+}
+
+function withCheckpoints(engine: EmbeddedEngine, pglite: PGlite): EmbeddedEngine {
+  const checkpoint = () =>
+    engine.db.connection().execute(async () => {
+      await pglite.exec('reset role')
+      try {
+        await pglite.exec('checkpoint')
+      } finally {
+        await pglite.exec(STEP_DOWN)
+      }
+    })
+  // One that a full disk refuses is made up for by the next.
+  const timer = setInterval(() => void checkpoint().catch(() => {}), CHECKPOINT_MS).unref()
+  return {
+    ...engine,
+    close() {
+      clearInterval(timer)
+      return engine.close()
+    },
   }
 }
 

@@ -2,17 +2,20 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { StartupError } from '../../config/config.ts'
 import type { RunSql } from '../../db/engine.ts'
-import { openPglite } from '../../db/pglite-engine.ts'
+import { IN_FOLDER, openPglite } from '../../db/pglite-engine.ts'
 import type { MadeBy, TableRows } from './carried.ts'
 import { makeTables } from './fresh-tables.ts'
 import { loadStatements } from './load-statements.ts'
 import { rowsOfDump } from './rows-of-dump.ts'
 
+/** The rows of a table that is made empty in the same transaction are written to its files alone, not to the log as well. */
+const LOADING = [...IN_FOLDER, '-c', 'wal_level=minimal', '-c', 'max_wal_senders=0']
+
 /** Makes the folder `database` in a folder: an embedded database with the rows of a database server's backup. */
 export async function embeddedFromDump(file: string, folder: string): Promise<void> {
   const { madeBy, content } = await rowsOfDump(file)
   await emptyTables(folder, madeBy)
-  const pglite = new PGlite(join(folder, 'database'))
+  const pglite = new PGlite(join(folder, 'database'), { startParams: LOADING })
   try {
     await pglite.waitReady
     const run: RunSql = async (text) => pglite.query<Record<string, unknown>>(text)
