@@ -24,7 +24,7 @@ import { readReleaseData } from './releases/release-data.ts'
 const LOGINS = join(import.meta.dirname, '../src/db/logins.sql')
 const PASSWORD = 'three-logins'
 /** A whole installation is made and moved. */
-const LONG_MS = 180_000
+const LONG_MS = 600_000
 
 interface Urls {
   owner: string
