@@ -14,7 +14,7 @@ import { FormSection } from '../form/form-section.tsx'
 import { StepFrame } from '../frame/page-frame.tsx'
 import { type DetailInStep, useSectionStep } from '../frame/use-section-form.ts'
 import { PartiesOfRelease } from './parties-of-release.tsx'
-import { PartyCard } from './party-card.tsx'
+import { PartyCard, sameAsImporter } from './party-card.tsx'
 import { PartyFields } from './party-fields.tsx'
 import { NAME_AND_ADDRESS, usePartyCards } from './use-party-cards.ts'
 
@@ -118,10 +118,7 @@ export function PartiesStep() {
         <PartyCard
           {...consigneeWords()}
           party={parties.ultimate_consignee}
-          from={t({
-            id: 'parties-step.same-as',
-            defaultMessage: 'The same as the importer of record.',
-          })}
+          from={sameAsImporter()}
           onChange={consignee.open}
         />
       ) : (

@@ -26,7 +26,7 @@ export function DeclarationCheckboxes() {
   // Agreeing to one statement is not agreeing to the other.
   const takeBackPrice = () => form.setValue(PRICE, false, { shouldDirty: true })
   return (
-    <div className={`${layoutStyles.stack20} ${styles.declarations}`}>
+    <div className={`${layoutStyles.stack12} ${styles.declarations}`}>
       <TickField name="totals_declarations.declaration_ior_agent">
         <Declared>{DECLARATION_STATEMENTS.ior_agent}</Declared>
       </TickField>

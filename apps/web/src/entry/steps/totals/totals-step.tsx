@@ -4,7 +4,7 @@ import { useEntryContext } from '../../editing/entry-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { StepFrame } from '../../frame/page-frame.tsx'
 import { useStepActions } from '../../frame/use-page-actions.ts'
-import { BrokerFields } from './broker-fields.tsx'
+import { BrokerSection, useBrokerCard } from './broker-section.tsx'
 import { FeeTable } from './fee-table.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { TotalFields } from './total-fields.tsx'
@@ -14,6 +14,7 @@ import { useTotalsForm } from './use-totals-form.ts'
 /** Step 5: blocks 39 to 47. */
 export function TotalsStep() {
   const totals = useTotalsForm()
+  const broker = useBrokerCard(totals.step)
   const actions = useStepActions('totals_declarations', totals.step, 'totals_declarations')
   const { editor } = useEntryContext()
   const draft = editor.draft()
@@ -28,6 +29,7 @@ export function TotalsStep() {
         id: 'totals-step.lead',
         defaultMessage: 'Everything you typed is kept. Please correct the following errors:',
       })}
+      reveal={broker.card.reveal}
     >
       <FormSection
         title={t({ id: 'totals-step.title', defaultMessage: 'Fees' })}
@@ -68,15 +70,7 @@ export function TotalsStep() {
         <PaymentFields />
       </FormSection>
       <DeclarationSections />
-      <FormSection
-        title={t({ id: 'totals-step.broker-or-filer', defaultMessage: 'Broker or filer' })}
-        lead={t({
-          id: 'totals-step.broker-or-filer-lead',
-          defaultMessage: 'Filing for yourself? Use your own details.',
-        })}
-      >
-        <BrokerFields />
-      </FormSection>
+      <BrokerSection {...broker} />
     </StepFrame>
   )
 }
