@@ -1,5 +1,6 @@
 import { flagNeeds } from '@edfe/domain/agencies'
 import { agencyRequirements, type LineItem, lineFields } from '@edfe/domain/entry'
+import { isReleasedHere } from '@edfe/domain/filing'
 import { Link } from '@tanstack/react-router'
 import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
@@ -35,7 +36,7 @@ interface Props {
  */
 export function LineAgency({ id, onJump }: Props) {
   const { entry } = useEditorState()
-  const { rules } = useEntryContext()
+  const { rules, editor } = useEntryContext()
   const { form } = useEntryFormContext()
   const typed = useValues(
     form,
@@ -45,6 +46,8 @@ export function LineAgency({ id, onJump }: Props) {
     lineFields,
     Object.fromEntries(WATCHED.map((field, index) => [field, typed[index]])),
   )
+  // CBP takes a summary without this data: it belongs to the cargo release, wherever that is filed.
+  const isSentFromHere = rules.profile.unsentFacts === 'required' || isReleasedHere(editor.draft())
   const asked =
     rules.profile.unsentFacts === 'required'
       ? agencyRequirements({ ...line, id, line_number: 1 })
@@ -62,7 +65,15 @@ export function LineAgency({ id, onJump }: Props) {
             {asks}
             {!met && (
               <small className={textStyles.tight}>
-                {t({ id: 'line-agency.required-still-missing', defaultMessage: 'Required, still missing.' })}
+                {isSentFromHere
+                  ? t({
+                      id: 'line-agency.required-still-missing',
+                      defaultMessage: 'Required, still missing.',
+                    })
+                  : t({
+                      id: 'line-agency.asked-with-release',
+                      defaultMessage: 'Asked with the release, not with the entry summary.',
+                    })}
               </small>
             )}
           </span>
