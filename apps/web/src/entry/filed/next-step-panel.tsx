@@ -2,11 +2,10 @@ import type { FilingAnswer } from '@edfe/contracts/customs/filing'
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { chosenPayment, paymentDueDay } from '@edfe/domain/calculations'
 import { parseDay } from '@edfe/domain/calendar'
-import { type DraftData, isAwaitingDecision, needsBondDetails, REJECTED } from '@edfe/domain/entry'
+import { type DraftData, isAwaitingDecision, REJECTED } from '@edfe/domain/entry'
 import { type Milestone, milestonesOf, nextStepOf } from '@edfe/domain/tasks'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useFilingSteps } from '../../session/use-filing-steps.ts'
 import { Button } from '../../ui/button.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -33,24 +32,11 @@ interface Props {
 }
 
 /** From practice to what is missing before CBP takes an entry. */
-function FileForRealLink({ entry }: { entry: Entry }) {
-  const left = useFilingSteps(needsBondDetails(entry.draft_data))?.filter(
-    ({ state }) => state === 'missing',
-  ).length
-  return (
-    <LinkButton to="/start" hash="before-you-can-file">
-      {left
-        ? t(
-            {
-              id: 'next-step-panel.file-for-real-steps',
-              defaultMessage: 'File for real: {count, plural, one {# step} other {# steps}} left',
-            },
-            { count: left },
-          )
-        : t({ id: 'next-step-panel.file-for-real', defaultMessage: 'File for real' })}
-    </LinkButton>
-  )
-}
+const FileForRealLink = () => (
+  <LinkButton to="/start" hash="before-you-can-file">
+    {t({ id: 'next-step-panel.file-for-real', defaultMessage: 'File for real' })}
+  </LinkButton>
+)
 
 /** In practice nothing comes after the answer but a correction. */
 const practised = (milestones: readonly Milestone[]): Milestone[] =>
@@ -131,7 +117,7 @@ export function NextStepPanel({ entry, filing, isPractice, today, corrections }:
               count={filing.conditions.filter(({ severity }) => severity === 'error').length}
             />
           )}
-          {isPractice && (step.kind === 'pay' || step.kind === 'none') && <FileForRealLink entry={entry} />}
+          {isPractice && (step.kind === 'pay' || step.kind === 'none') && <FileForRealLink />}
           {entry.may.record_payment && (
             <Button
               look={step.kind === 'pay' && !isPractice ? 'primary' : 'quiet'}
