@@ -11,8 +11,11 @@ export const DEMO_ACCOUNT = {
   password: 'demo-import-2026',
 }
 
+/** Prepares entries that the account above approves. */
+export const DEMO_PREPARER = 'Tomas Lindqvist'
+
 const COLLEAGUES: readonly { name: string; email: string; role: Role }[] = [
-  { name: 'Tomas Lindqvist', email: 'tomas@example.com', role: 'preparer' },
+  { name: DEMO_PREPARER, email: 'tomas@example.com', role: 'preparer' },
   { name: 'Ines Carvalho', email: 'ines@example.com', role: 'auditor' },
 ]
 

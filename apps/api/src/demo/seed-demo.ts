@@ -5,7 +5,7 @@ import type { App } from '../app-instance.ts'
 import { createDemoClient } from './demo-client.ts'
 import { enter, file, holdForDocuments, save, untilReleased } from './demo-entries.ts'
 import { DEMO_BOND, DEMO_DAY } from './demo-facts.ts'
-import { DEMO_ACCOUNT, demoPeople } from './demo-people.ts'
+import { DEMO_ACCOUNT, DEMO_PREPARER, demoPeople } from './demo-people.ts'
 import { moveClearance, moveEntry } from './demo-times.ts'
 import { filePastEntries, savePastParts, settlePastEntries, shipmentOf } from './past-entries.ts'
 import { SHIPMENTS_UNDER_WAY } from './past-shipments.ts'
@@ -36,11 +36,8 @@ export async function seedDemo(app: App, simulatorUrl: string): Promise<void> {
   const rejected = await enter(client, admin, (draft) => withoutBondOnFile(refused(draft)))
   await file(client, admin, rejected)
 
-  const waiting = await enter(
-    client,
-    preparer,
-    await shipmentOf(client, preparer, SHIPMENTS_UNDER_WAY.waiting),
-  )
+  const toApprove = await shipmentOf(client, preparer, SHIPMENTS_UNDER_WAY.waiting)
+  const waiting = await enter(client, preparer, (draft) => signedBy(DEMO_PREPARER, toApprove(draft)))
   const reviewed = await client.call(preparer, 'POST', `/api/entries/${waiting.id}/final-review`, {
     acknowledge: true,
   })
@@ -71,7 +68,11 @@ export async function seedDemo(app: App, simulatorUrl: string): Promise<void> {
     filed: day('2026-10-27'),
     released: day('2026-10-28'),
   })
-  await moveEntry(app, held.id, { created: day('2026-10-27'), filed: day('2026-10-28') })
+  await moveEntry(app, held.id, {
+    created: day('2026-10-27'),
+    filed: day('2026-10-28'),
+    released: DEMO_DAY,
+  })
   await moveEntry(app, rejected.id, { created: day('2026-10-28'), filed: day('2026-10-28') })
   for (const entry of [waiting, half.entry]) await moveEntry(app, entry.id, { created: day('2026-10-28') })
   await moveEntry(app, fresh.entry.id, { created: DEMO_DAY })
@@ -90,6 +91,17 @@ function standingBond() {
   const { contact_name: name, contact_email: email, contact_phone: phone, ...bond } = DEMO_BOND
   return { ...bond, bond_type: '8', surety_no: '054', surety_contact: { name, email, phone } }
 }
+
+/** The declarant is who prepares the entry. */
+const signedBy = (name: string, draft: DraftData): DraftData => ({
+  ...draft,
+  totals_declarations: {
+    ...draft.totals_declarations,
+    declarant_name: name,
+    declarant_title: 'Import Specialist',
+    declarant_signature: name,
+  },
+})
 
 /** Its surety has no bond of the importer at customs. */
 const withoutBondOnFile = (draft: DraftData): DraftData => ({
