@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { queueManager } from '../test/queue-manager.ts'
 import { carry } from './carry.ts'
 import { loadIbmMq, mqSide } from './mq-side.ts'
-import { queueManager } from './queue-manager.ts'
 import { type BridgeSettings, readSettings } from './settings.ts'
 import { openStore } from './store.ts'
 

@@ -3,9 +3,17 @@ import type { FarSide } from './far-side.ts'
 import type { BridgeSettings } from './settings.ts'
 import type { Received } from './store.ts'
 
+type QueueMode = 'MQOO_OUTPUT' | 'MQOO_INPUT_AS_Q_DEF'
+type NumberName =
+  | QueueMode
+  | `MQGMO_${'SYNCPOINT' | 'NO_WAIT' | 'CONVERT'}`
+  | `MQRC_${'NO_MSG_AVAILABLE' | 'TRUNCATED_MSG_FAILED'}`
+  | ('MQCNO_CLIENT_BINDING' | 'MQMO_NONE' | 'MQOT_Q' | 'MQPER_PERSISTENT' | 'MQPMO_SYNCPOINT')
+
 /** What the bridge uses of the package `ibmmq` 2.1, which an operator installs beside the client libraries of IBM MQ. */
 export interface IbmMq {
-  MQC: Record<string, number>
+  /** Another version may lack one. */
+  MQC: Partial<Record<NumberName, number>> & { MQFMT_STRING?: string }
   MQCNO: new () => { Options: number; ClientConn: unknown; SSLConfig: unknown }
   MQCD: new () => { ConnectionName: string; ChannelName: string; SSLCipherSpec: string }
   MQSCO: new () => { KeyRepository: string }
@@ -78,7 +86,7 @@ export async function mqSide(mq: IbmMq, settings: BridgeSettings): Promise<FarSi
         // A message that was taken and not stored goes back, or the commit would remove it.
         await mq.BackPromise(connection)
         const header = new mq.MQMD()
-        header.Format = String(mq.MQC.MQFMT_STRING ?? 'MQSTR')
+        header.Format = mq.MQC.MQFMT_STRING ?? 'MQSTR'
         header.Persistence = mq.MQC.MQPER_PERSISTENT ?? 1
         header.MsgId = messageIdOf(id)
         const how = new mq.MQPMO()
@@ -125,7 +133,7 @@ async function connect(mq: IbmMq, settings: BridgeSettings): Promise<Session> {
     options.SSLConfig = store
   }
   const connection = await mq.ConnxPromise(settings.MQ_QUEUE_MANAGER ?? '', options)
-  const open = (name: string | undefined, how: string) => {
+  const open = (name: string | undefined, how: QueueMode) => {
     const queue = new mq.MQOD()
     queue.ObjectName = name ?? ''
     queue.ObjectType = MQC.MQOT_Q ?? 0

@@ -1,4 +1,4 @@
-import type { IbmMq } from './mq-side.ts'
+import type { IbmMq } from '../src/mq-side.ts'
 
 interface QueuedMessage {
   id: Buffer
@@ -19,7 +19,7 @@ const MQRC = { NO_MSG_AVAILABLE: 2033, TRUNCATED_MSG_FAILED: 2080, CONNECTION_BR
 const MQC = {
   ...{ MQCNO_CLIENT_BINDING: 2048, MQOT_Q: 1, MQOO_OUTPUT: 16, MQOO_INPUT_AS_Q_DEF: 1 },
   ...{ MQPMO_SYNCPOINT: 2, MQGMO_SYNCPOINT: 2, MQGMO_NO_WAIT: 0, MQGMO_CONVERT: 16384, MQMO_NONE: 0 },
-  ...{ MQPER_PERSISTENT: 1, MQFMT_STRING: 'MQSTR' as unknown as number },
+  ...{ MQPER_PERSISTENT: 1, MQFMT_STRING: 'MQSTR' },
   MQRC_NO_MSG_AVAILABLE: MQRC.NO_MSG_AVAILABLE,
   MQRC_TRUNCATED_MSG_FAILED: MQRC.TRUNCATED_MSG_FAILED,
 }
