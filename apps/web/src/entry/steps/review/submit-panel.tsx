@@ -1,17 +1,15 @@
 import type { FinalReview } from '@edfe/contracts/entries/entry'
 import { paymentDueDay } from '@edfe/domain/calculations'
 import { parseDay } from '@edfe/domain/calendar'
-import { hasValidSignature, type Role, type TotalsSection } from '@edfe/domain/entry'
+import { hasValidSignature, type Role } from '@edfe/domain/entry'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { formatUsd } from '@edfe/domain/money'
 import type { PracticeReason } from '@edfe/domain/profile'
 import { useRef, useState } from 'react'
-import { ApiProblem, messageOf } from '../../../api/problem.ts'
 import { shortDay } from '../../../messages/short-day.ts'
 import { useFilingFee } from '../../../session/use-fees.ts'
 import { useMe } from '../../../session/use-me.ts'
 import { usePracticeReason } from '../../../session/use-practice.ts'
-import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
 import choicesStyles from '../../../ui/choices.module.css'
 import fieldStyles from '../../../ui/field.module.css'
@@ -23,7 +21,6 @@ import { Panel } from '../../../ui/panel.tsx'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
-import { entryApi } from '../../editing/entry-api.ts'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { isOnServer } from '../../editing/on-server.ts'
 import type { EntryForm } from '../../form/use-entry-form.ts'
@@ -35,6 +32,7 @@ import { SignHere } from './sign-here.tsx'
 import { submitReason } from './submit-reason.ts'
 import { useApproval } from './use-approval.ts'
 import { isOfDeclaration } from './use-sign-here.ts'
+import { useSubmission } from './use-submission.ts'
 
 interface Props {
   review: FinalReview
@@ -79,22 +77,14 @@ const APPROVE = defineMessage({
 
 /** Role, acknowledgement and submission: the main action of step 6. */
 export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
-  const { editor, defaults } = useEntryContext()
+  const { defaults } = useEntryContext()
   const { entry } = useEditorState()
   const totals = entry.draft_data.totals_declarations
   const ownRole = CERTIFYING.find((each) => each === defaults.role)
   const [role, setRole] = useState<Role | ''>(ownRole ?? '')
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  /** The tick as it was just set, until the server has answered. */
-  const [ticking, setTicking] = useState<boolean>()
-  /** The tick on its way, true once it was taken; a submission that is pressed meanwhile waits for it. */
-  const acknowledging = useRef<Promise<boolean>>(Promise.resolve(true))
-  const isPressed = useRef(false)
   const panel = useRef<HTMLElement>(null)
   /** The declaration that is asked for here; null where the entry is signed, or somebody else has to sign. */
   const signing = useRef<EntryForm>(null)
-  const [isReviewed, setReviewed] = useState(false)
   const isSigned = hasValidSignature(entry.draft_data)
   /** Another member signed: the declaration stays theirs, in their role, and this member submits it. */
   const me = useMe().data?.user.id
@@ -113,6 +103,15 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const mayAsk = entry.may.validate && !entry.may.submit
   const signsHere = !isSigned && isKnown && entry.may.edit
   const others = signsHere ? review.issues.filter((issue) => !isOfDeclaration(issue)) : review.issues
+  const { isBusy, problem, ticking, isReviewed, acknowledge, submit, sendForApproval } = useSubmission({
+    role,
+    signsHere,
+    isSignedByOther,
+    submitted,
+    signing,
+    panel,
+    onReviewed,
+  })
   const acknowledged = signsHere ? isReviewed : (ticking ?? review.acknowledged)
   const reason = !isKnown
     ? t({
@@ -139,108 +138,6 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
       : undefined
   const mayAcknowledge =
     !isBusy && isKnown && entry.may.edit && others.every(({ severity }) => severity !== 'error')
-
-  const run = async (action: () => Promise<void>, fallback: string): Promise<boolean> => {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await action()
-      return true
-    } catch (failure) {
-      const isStale = failure instanceof ApiProblem && failure.code === 'draft_conflict'
-      if (isStale) editor.accept(await entryApi.get(entry.id))
-      setProblem(messageOf(failure, fallback))
-      return false
-    } finally {
-      setBusy(false)
-      setTicking(undefined)
-    }
-  }
-
-  const acknowledge = (ticked: boolean) => {
-    if (signsHere) return setReviewed(ticked)
-    acknowledging.current = run(
-      async () => {
-        setTicking(ticked)
-        const answer = await entryApi.finalReview(entry.id, ticked)
-        editor.accept(answer.entry, { isOwn: true })
-        onReviewed(answer.final_review)
-      },
-      t({
-        id: 'submit-panel.acknowledge-failed',
-        defaultMessage: 'The acknowledgement could not be saved. Please try again.',
-      }),
-    )
-  }
-
-  const onceAcknowledged = async (action: () => Promise<boolean>) => {
-    if (isPressed.current) return
-    isPressed.current = true
-    if (ticking === undefined || (await acknowledging.current)) await action()
-    isPressed.current = false
-  }
-
-  /** Saves the declaration that was given here, and this person's word on the review; false if something is missing. */
-  const sign = async (): Promise<boolean> => {
-    const form = signing.current
-    if (!form) return true
-    if (!form.attemptSave().ok) {
-      requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-      return false
-    }
-    const saved = await editor.save({ sections: { totals_declarations: form.section() as TotalsSection } })
-    if (!saved.ok) throw new Error(saved.message)
-    const answer = await entryApi.finalReview(entry.id, true)
-    editor.accept(answer.entry, { isOwn: true })
-    onReviewed(answer.final_review)
-    setReviewed(false)
-    return answer.final_review.blocking_error_count === 0
-  }
-
-  const submit = () =>
-    run(
-      async () => {
-        if (!(await sign())) return
-        if (isSignedByOther) {
-          const { id, updated_at } = editor.state().entry
-          editor.accept(await entryApi.submit(id, undefined, updated_at), { isOwn: true })
-          announce(submitted)
-          return
-        }
-        const totals = editor.draft().totals_declarations
-        if (role === '' || !totals) return
-        const declared = await entryApi.declare(entry.id, {
-          accepted: Boolean(totals.declaration_ior_agent && totals.declaration_purchase_agreement),
-          declarant_name: totals.declarant_name ?? '',
-          signature_value: totals.declarant_signature ?? '',
-          declarant_role: role,
-          declarant_title: totals.declarant_title ?? '',
-          expected_updated_at: editor.state().entry.updated_at,
-        })
-        editor.accept(declared, { isOwn: true })
-        editor.accept(await entryApi.submit(entry.id, role, declared.updated_at), { isOwn: true })
-        announce(submitted)
-      },
-      t({
-        id: 'submit-panel.submit-failed',
-        defaultMessage: 'The entry could not be submitted. Please try again.',
-      }),
-    )
-
-  const sendForApproval = () =>
-    run(
-      async () => {
-        if (!(await sign())) return
-        editor.accept(await entryApi.sendForApproval(entry.id, editor.state().entry.updated_at), {
-          isOwn: true,
-        })
-        announce(t({ id: 'submit-panel.approval-sent', defaultMessage: 'The entry is sent for approval.' }))
-      },
-      t({
-        id: 'submit-panel.approval-failed',
-        defaultMessage: 'The entry could not be sent for approval. Please try again.',
-      }),
-    )
 
   return (
     <Panel
@@ -356,7 +253,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
               busy={isBusy && ticking === undefined}
               disabledReason={reason}
               aria-describedby="submit-why"
-              onClick={() => void onceAcknowledged(mayAsk ? sendForApproval : submit)}
+              onClick={() => void (mayAsk ? sendForApproval() : submit())}
             >
               {mayAsk
                 ? t(ASK, { signs })
