@@ -51,7 +51,7 @@ export async function makeFiler(
   const { membership } = (await session.send('GET', '/api/me')) as { membership: { org_id: string } }
   const line = { site_code: `S${code}`, sender_id: code, password: `P${code}` }
   await operator.act({
-    ...{ act: 'set_line', id: membership.org_id, is_live: true, ...line },
+    ...{ act: 'set_line', id: membership.org_id, road: 'live', ...line },
     ...{ office_code: null, password_expires_on: null },
   })
   return { session, header: `A${line.site_code}${line.sender_id}${line.password}` }

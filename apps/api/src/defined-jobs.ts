@@ -1,4 +1,4 @@
-import { isPractice } from '@edfe/domain/profile'
+import { type PracticeReason, practiceReason } from '@edfe/domain/profile'
 import type { Formatter } from '@edfe/messages'
 import type { FastifyBaseLogger } from 'fastify'
 import { digestJob } from './accounts/notifications/digest.job.ts'
@@ -46,18 +46,15 @@ interface JobParts {
   now(): Date
 }
 
-/** Returns true if an organization's entries do not go to CBP. */
-const isPractising =
+/** Why an organization's entries are not filed with CBP now; undefined for one that files. */
+const practiceOf =
   ({ engine, settings }: JobParts) =>
-  async (orgId: string | undefined): Promise<boolean> => {
+  async (orgId: string | undefined): Promise<PracticeReason | undefined> => {
     const roads = roadsOf(settings)
-    if (!orgId || isPractice(roads.installed)) return isPractice(roads.installed)
+    if (!orgId) return practiceReason({ gateway: roads.installed, hasFilerCode: true })
     const scope = { orgId, userId: null }
-    return tenantTransaction(
-      engine.db,
-      scope,
-      async (trx) =>
-        (await readPractice(trx, orgId, roadOf(roads, await readLine(trx, orgId)))) !== undefined,
+    return tenantTransaction(engine.db, scope, async (trx) =>
+      readPractice(trx, orgId, roadOf(roads, await readLine(trx, orgId))),
     )
   }
 
@@ -79,7 +76,7 @@ const gatewayOf = ({ settings, engine: { db }, now }: JobParts) =>
 
 /** Every kind of job of the product. */
 export const definedJobs = (parts: JobParts): JobDefinition[] => [
-  mailJob(parts.mail, { isPractising: isPractising(parts), wordsOf: wordsOf(parts) }),
+  mailJob(parts.mail, { practiceOf: practiceOf(parts), wordsOf: wordsOf(parts) }),
   digestJob(parts),
   deadlinesJob(parts),
   rulesChangedJob(parts),

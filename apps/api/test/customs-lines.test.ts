@@ -72,7 +72,7 @@ afterAll(async () => {
 
 const LINE = {
   act: 'set_line',
-  is_live: true,
+  road: 'live',
   site_code: 'HTLN',
   sender_id: 'L1N',
   office_code: '07',

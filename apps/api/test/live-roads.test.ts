@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CUSTOMS_GATEWAYS, isPractice } from '@edfe/domain/profile'
+import { isPractice, ROADS } from '@edfe/domain/profile'
 import { expect, test } from 'vitest'
 import { confirmNumber } from '../src/customs/claims/filing-claims.ts'
 import {
@@ -42,7 +42,7 @@ function settingsOf(folder: string): Record<string, Record<string, string>> {
   }
 }
 
-test.each(CUSTOMS_GATEWAYS.filter((road) => !isPractice(road)))(
+test.each(ROADS.filter((road) => !isPractice(road)))(
   'over %s, with the settings of a server, an entry is submitted and waits while nobody answers',
   async (road) => {
     const folder = mkdtempSync(join(tmpdir(), 'edfe-road-'))

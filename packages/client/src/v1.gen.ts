@@ -2309,6 +2309,8 @@ export interface operations {
                             answer_due_on: string | null;
                             is_corrected: boolean;
                             is_practice: boolean;
+                            /** @enum {string} */
+                            customs: "CBP" | "simulator" | "test";
                             port_name: string | null;
                         }[];
                         next: string | null;
@@ -6340,7 +6342,7 @@ export interface operations {
                             answered_at: string | null;
                             version: string | null;
                             /** @enum {string} */
-                            gateway: "simulator" | "directory" | "https" | "sftp" | "customscity";
+                            gateway: "simulator" | "directory" | "https" | "sftp" | "customscity" | "test";
                         } | null;
                         dates: {
                             filed_at: string | null;
@@ -6820,6 +6822,8 @@ export interface operations {
                                 sent_value: string | null;
                             }[];
                             is_practice: boolean;
+                            /** @enum {string} */
+                            customs: "CBP" | "simulator" | "test";
                         } | null;
                     };
                 };
@@ -7039,6 +7043,8 @@ export interface operations {
                         is_sent_here: boolean;
                         not_sent: string | null;
                         is_practice: boolean;
+                        /** @enum {string} */
+                        customs: "CBP" | "simulator" | "test";
                     };
                 };
             };
@@ -7377,7 +7383,7 @@ export interface operations {
                             number: string | null;
                             status: ("preliminary" | "final") | null;
                             /** @enum {string} */
-                            booking: "repeated" | "late" | "refused";
+                            booking: "repeated" | "late" | "refused" | "test";
                             faults: {
                                 /** @enum {string} */
                                 code: "incomplete" | "unknown_record" | "misplaced_record" | "unreadable_record" | "other_filer" | "contradiction" | "repeated_line" | "wrong_total";

@@ -1,4 +1,4 @@
-import { CUSTOMS_GATEWAYS } from '@edfe/domain/profile'
+import { ROADS } from '@edfe/domain/profile'
 import { z } from 'zod'
 
 const folder = z.string().regex(/^[^\0]*[^\0/]$/, 'must be a folder, without a slash at its end')
@@ -9,11 +9,13 @@ const optionalText = z.string().trim().min(1).optional()
 
 /** The road to customs, by environment variable; docs/operations.md has a section for each road. */
 export const GATEWAY_SETTINGS = {
-  CUSTOMS_GATEWAY: z.enum(CUSTOMS_GATEWAYS).default('simulator'),
+  CUSTOMS_GATEWAY: z.enum(ROADS).default('simulator'),
   /** Address of the simulator, of the https gateway or of CustomsCity, or folder of the directory gateway. */
   CUSTOMS_GATEWAY_URL: optionalText,
   /** Address of a simulator beside a live road: organizations practise there until the operator opens their line. */
   CUSTOMS_PRACTICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** A file with these settings for the road to CBP's test system, on which a line can file tests. */
+  CUSTOMS_TEST_ROAD_FILE: optionalText,
   /** The key that signs what goes to the https gateway and what comes back, and its name there. */
   CUSTOMS_GATEWAY_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   CUSTOMS_GATEWAY_KEY_ID: z
@@ -53,7 +55,15 @@ export const GATEWAY_SETTINGS = {
   CUSTOMS_SFTP_MARKS: folder.default('handed-over'),
 }
 
-type GatewaySettings = z.output<z.ZodObject<typeof GATEWAY_SETTINGS>>
+export type GatewaySettings = z.output<z.ZodObject<typeof GATEWAY_SETTINGS>>
+
+/** Settings of a road that are kept apart from those of the server, or what is wrong with them, as a sentence. */
+export function readRoad(given: Record<string, string | undefined>): GatewaySettings | string {
+  const parsed = z.object(GATEWAY_SETTINGS).safeParse(given)
+  if (!parsed.success)
+    return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+  return gatewayRefusal(parsed.data) ?? parsed.data
+}
 
 /** Why the road cannot be used as it is set; undefined when it can. */
 export function gatewayRefusal(settings: GatewaySettings): string | undefined {

@@ -26,6 +26,8 @@ type StoredAnswer = z.output<typeof RequestAnswer>
 interface CustomsLinesTable {
   org_id: string
   is_live: boolean
+  /** It leads to CBP's test system; never beside `is_live`. */
+  is_test: boolean
   site_code: string
   sender_id: string
   office_code: string | null
@@ -99,7 +101,7 @@ interface StatementsTable {
   org_id: string
   message_id: string
   cadence: Statement['cadence']
-  booking: 'booked' | 'repeated' | 'late' | 'refused'
+  booking: 'booked' | 'repeated' | 'late' | 'refused' | 'test'
   number: string | null
   status: StatementStatus | null
   print_date: string | null

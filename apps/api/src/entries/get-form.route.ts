@@ -6,7 +6,7 @@ import { isRefusal } from '../refusals/problems.ts'
 import { entryNotFound } from './drafts/conflict.ts'
 import { printForm } from './print-form.ts'
 import { loadEntry } from './repository/load-entry.ts'
-import { isPracticeEntry } from './repository/practice-of-entry.ts'
+import { customsOfEntry } from './repository/practice-of-entry.ts'
 import { ENTRY_ROW, withEntryScope } from './with-entry-scope.ts'
 
 /** `GET …/pdf`: the entry as CBP Form 7501; personal numbers are masked. */
@@ -18,11 +18,11 @@ export function getFormRoute(app: App): void {
       const found = await withEntryScope(app, request, async (scope) => {
         const entry = await loadEntry(scope, request.params.id)
         if (!entry) return entryNotFound()
-        return { organization: scope.org.id, entry, isPractice: await isPracticeEntry(scope, entry.id) }
+        return { organization: scope.org.id, entry, customs: await customsOfEntry(scope, entry.id) }
       })
       if (isRefusal(found)) return reply.refuse(found)
-      const { organization, entry, isPractice } = found
-      const bytes = await printForm(app, organization, entry, isPractice)
+      const { organization, entry, customs } = found
+      const bytes = await printForm(app, organization, entry, customs)
       const name = `7501-${formatEntryNumber(entry.entry_number)}.pdf`
       return reply
         .header('content-type', 'application/pdf')

@@ -10,18 +10,25 @@ const MAIL = {
 }
 
 test('a mail about entries says in practice that nothing is sent to CBP', () => {
-  expect(mailOf({ ...MAIL, isAboutEntries: true }, { words: english, isPractice: true })).toEqual({
+  expect(mailOf({ ...MAIL, isAboutEntries: true }, { words: english, practice: 'simulator' })).toEqual({
     to: 'a@example.com',
     subject: 'CBP accepted (practice)',
     text: 'On file. This is practice: nothing is sent to CBP.',
   })
 })
 
+test('a mail about entries says of a test that nothing is filed', () => {
+  expect(mailOf({ ...MAIL, isAboutEntries: true }, { words: english, practice: 'test' })).toMatchObject({
+    subject: 'CBP accepted (test)',
+    text: 'On file. This is a test filing: it went to CBP’s test system, and nothing is filed.',
+  })
+})
+
 test.each([
-  ['about entries of an organization that files', { ...MAIL, isAboutEntries: true as const }, false],
-  ['about an account', MAIL, true],
-] as const)('a mail %s does not speak of practice', (_, queued, isPractice) => {
-  expect(mailOf(queued, { words: english, isPractice })).toEqual({
+  ['about entries of an organization that files', { ...MAIL, isAboutEntries: true as const }, undefined],
+  ['about an account', MAIL, 'simulator'],
+] as const)('a mail %s does not speak of practice', (_, queued, practice) => {
+  expect(mailOf(queued, { words: english, practice })).toEqual({
     to: 'a@example.com',
     subject: 'CBP accepted',
     text: 'On file.',

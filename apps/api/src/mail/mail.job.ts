@@ -1,3 +1,4 @@
+import type { PracticeReason } from '@edfe/domain/profile'
 import type { Formatter } from '@edfe/messages'
 import { z } from 'zod'
 import { defineJob, HEARTBEAT_SECONDS } from '../jobs/jobs.ts'
@@ -25,16 +26,25 @@ const QueuedMail = z.object({
 })
 export type QueuedMail = z.output<typeof QueuedMail>
 
+const MARKS: Record<
+  PracticeReason,
+  { subject: typeof practiceMails.subject; note: typeof practiceMails.note }
+> = {
+  simulator: practiceMails,
+  no_filer_code: practiceMails,
+  test: { subject: practiceMails.testSubject, note: practiceMails.testNote },
+}
+
 /** The mail in the words of its reader; one about entries says in practice that nothing is sent to CBP. */
 export function mailOf(
   { subject, text, isAboutEntries, orgId: _, language: __, ...rest }: QueuedMail,
-  { words, isPractice }: { words: Formatter; isPractice: boolean },
+  { words, practice }: { words: Formatter; practice: PracticeReason | undefined },
 ): MailMessage {
-  const isMarked = isAboutEntries && isPractice
+  const mark = isAboutEntries && practice && MARKS[practice]
   return {
     ...rest,
-    subject: words.format(isMarked ? practiceMails.subject({ subject }) : subject),
-    text: words.formatAll(isMarked ? [...text, practiceMails.note()] : text),
+    subject: words.format(mark ? mark.subject({ subject }) : subject),
+    text: words.formatAll(mark ? [...text, mark.note()] : text),
   }
 }
 
@@ -45,10 +55,10 @@ export function mailOf(
 export const mailJob = (
   mail: Mail,
   {
-    isPractising,
+    practiceOf,
     wordsOf,
   }: {
-    isPractising(orgId: string | undefined): Promise<boolean>
+    practiceOf(orgId: string | undefined): Promise<PracticeReason | undefined>
     wordsOf(address: string, language: string | undefined): Promise<Formatter>
   },
 ) =>
@@ -67,6 +77,6 @@ export const mailJob = (
     worker: { pollingIntervalSeconds: 0.5, batchSize: 5 },
     work: async (queued) => {
       const words = await wordsOf(queued.to, queued.language)
-      await mail.deliver(mailOf(queued, { words, isPractice: await isPractising(queued.orgId) }))
+      await mail.deliver(mailOf(queued, { words, practice: await practiceOf(queued.orgId) }))
     },
   })

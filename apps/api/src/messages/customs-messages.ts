@@ -9,6 +9,10 @@ export const eventMessages = {
     id: 'event.sent.practice-title',
     defaultMessage: 'Sent to the simulator',
   }),
+  testSent: defineMessage({
+    id: 'event.sent.test-title',
+    defaultMessage: 'Sent to CBP’s test system',
+  }),
   oneSummary: defineMessage({
     id: 'event.sent.detail',
     defaultMessage: 'The entry summary.',
@@ -51,6 +55,10 @@ export const eventMessages = {
     id: 'event.status.practice-answered',
     defaultMessage: 'The simulator answered the question',
   }),
+  testStatus: defineMessage({
+    id: 'event.status.test-answered',
+    defaultMessage: 'CBP’s test system answered the question',
+  }),
   newStatuses: defineMessage<{ count: number }>({
     id: 'event.status.new',
     defaultMessage: '{count, plural, =0 {Nothing new.} one {# new status.} other {# new statuses.}}',
@@ -62,6 +70,10 @@ export const eventMessages = {
   practisedUnknown: defineMessage({
     id: 'event.status.practice-unknown',
     defaultMessage: 'The simulator could not answer the question',
+  }),
+  testUnknown: defineMessage({
+    id: 'event.status.test-unknown',
+    defaultMessage: 'CBP’s test system could not answer the question',
   }),
   refused: defineMessage({ id: 'event.refused.title', defaultMessage: 'Transmission refused' }),
   refusedBecause: defineMessage<{ reason: Message }>({
@@ -89,10 +101,18 @@ export const eventMessages = {
     id: 'event.accepted.practice-title',
     defaultMessage: 'The simulator accepted',
   }),
+  testAccepted: defineMessage({
+    id: 'event.accepted.test-title',
+    defaultMessage: 'CBP’s test system accepted',
+  }),
   rejected: defineMessage({ id: 'event.rejected.title', defaultMessage: 'CBP rejected' }),
   practisedRejected: defineMessage({
     id: 'event.rejected.practice-title',
     defaultMessage: 'The simulator rejected',
+  }),
+  testRejected: defineMessage({
+    id: 'event.rejected.test-title',
+    defaultMessage: 'CBP’s test system rejected',
   }),
   narrative: defineMessage<{ narrative: string }>({
     id: 'event.answer.narrative',
@@ -117,6 +137,10 @@ export const gatewayProblems = {
   noRecords: defineMessage({
     id: 'gateway.problem.no-records',
     defaultMessage: 'The gateway answered with something other than the records of this message.',
+  }),
+  noTestRoad: defineMessage({
+    id: 'gateway.problem.no-test-road',
+    defaultMessage: 'The operator has set no road to CBP’s test system. Nothing is sent anywhere else.',
   }),
   tooSlow: defineMessage<{ seconds: number }>({
     id: 'gateway.problem.too-slow',
@@ -155,6 +179,10 @@ export const customsNotifications = {
     id: 'notification.answer.practice-title',
     defaultMessage: 'The simulator {status, select, accepted {accepted} other {rejected}} {number}',
   }),
+  tested: defineMessage<{ status: AnswerStatus; number: string }>({
+    id: 'notification.answer.test-title',
+    defaultMessage: 'CBP’s test system {status, select, accepted {accepted} other {rejected}} {number}',
+  }),
   /** Notifications that earlier versions stored have no sum: 'notification.answer.on-file'. */
   onFile: defineMessage<{ due: DayParam }>({
     id: 'notification.answer.on-file',
@@ -172,6 +200,10 @@ export const customsNotifications = {
   practisedOnFile: defineMessage({
     id: 'notification.answer.practice-on-file',
     defaultMessage: 'This was practice: nothing is at CBP, and nothing is owed.',
+  }),
+  testOnFile: defineMessage({
+    id: 'notification.answer.test-on-file',
+    defaultMessage: 'This was a test: nothing is filed with CBP, and nothing is owed.',
   }),
   /** With `nextCondition`: notifications that version 0.2.0 stored have them. */
   conditions: defineMessage<{ conditions: Message; more: number }>({
@@ -210,6 +242,11 @@ export const customsNotifications = {
     id: 'notification.deletion.practice-title',
     defaultMessage:
       '{isDone, select, yes {The simulator deleted the summary of {number}} other {The simulator did not delete the summary of {number}}}',
+  }),
+  testDeletion: defineMessage<{ isDone: 'yes' | 'no'; number: string }>({
+    id: 'notification.deletion.test-title',
+    defaultMessage:
+      '{isDone, select, yes {CBP’s test system deleted the summary of {number}} other {CBP’s test system did not delete the summary of {number}}}',
   }),
   nothingOnFile: defineMessage({
     id: 'notification.deletion.done',

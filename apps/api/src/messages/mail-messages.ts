@@ -60,6 +60,14 @@ export const practiceMails = {
     id: 'mail.practice.note',
     defaultMessage: 'This is practice: nothing is sent to CBP.',
   }),
+  testSubject: defineMessage<{ subject: Message }>({
+    id: 'mail.test.subject',
+    defaultMessage: '{subject} (test)',
+  }),
+  testNote: defineMessage({
+    id: 'mail.test.note',
+    defaultMessage: 'This is a test filing: it went to CBP’s test system, and nothing is filed.',
+  }),
 }
 
 /** The mail to the operator when an organization asks to file under a number. */

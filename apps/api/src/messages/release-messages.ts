@@ -1,8 +1,9 @@
 import { defineMessage } from '@edfe/domain/messages'
+import type { CustomsSide } from '@edfe/domain/profile'
 
 type Answered = {
   outcome: 'accepted' | 'referred' | 'rejected'
-  by: 'customs' | 'simulator'
+  by: CustomsSide
   /** A, R, U or D; '' where CBP repeats none. */
   action: string
 }
@@ -18,11 +19,11 @@ export const releaseMessages = {
   answered: defineMessage<Answered>({
     id: 'event.release.answered',
     defaultMessage:
-      '{by, select, simulator {The simulator} other {CBP}} {outcome, select, accepted {accepted} referred {reviews} other {rejected}} {action, select, R {the replacement of the release} U {the update of the release} D {the cancellation of the release} other {the release}}',
+      '{by, select, simulator {The simulator} test {CBP’s test system} other {CBP}} {outcome, select, accepted {accepted} referred {reviews} other {rejected}} {action, select, R {the replacement of the release} U {the update of the release} D {the cancellation of the release} other {the release}}',
   }),
   notified: defineMessage<Answered & { number: string }>({
     id: 'notification.release.title',
     defaultMessage:
-      '{by, select, simulator {The simulator} other {CBP}} {outcome, select, accepted {accepted} referred {reviews} other {rejected}} {action, select, R {the replacement of the release of {number}} U {the update of the release of {number}} D {the cancellation of the release of {number}} other {the release of {number}}}',
+      '{by, select, simulator {The simulator} test {CBP’s test system} other {CBP}} {outcome, select, accepted {accepted} referred {reviews} other {rejected}} {action, select, R {the replacement of the release of {number}} U {the update of the release of {number}} D {the cancellation of the release of {number}} other {the release of {number}}}',
   }),
 }

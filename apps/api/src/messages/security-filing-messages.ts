@@ -11,7 +11,7 @@ export const securityFilingEvents = {
   answered: defineMessage<{ outcome: string; by: string; action: string }>({
     id: 'event.isf.answered',
     defaultMessage:
-      '{by, select, simulator {The simulator} other {CBP}} {outcome, select, accepted {{action, select, D {deleted} R {replaced} other {took}}} other {refused}} the security filing',
+      '{by, select, simulator {The simulator} test {CBP’s test system} other {CBP}} {outcome, select, accepted {{action, select, D {deleted} R {replaced} other {took}}} other {refused}} the security filing',
   }),
   number: defineMessage<{ number: string }>({
     id: 'event.isf.number',
@@ -20,6 +20,6 @@ export const securityFilingEvents = {
   notified: defineMessage<{ outcome: string; by: string; action: string; number: string }>({
     id: 'notice.isf.answered',
     defaultMessage:
-      '{by, select, simulator {Practice: the} other {The}} security filing of {number} {outcome, select, accepted {{action, select, D {is deleted} other {is on file}}} other {was refused}}',
+      '{by, select, simulator {Practice: the} test {Test: the} other {The}} security filing of {number} {outcome, select, accepted {{action, select, D {is deleted} other {is on file}}} other {was refused}}',
   }),
 }

@@ -1,4 +1,5 @@
 import type { Operations } from '@edfe/contracts/operator/operator'
+import { isPractice } from '@edfe/domain/profile'
 import type { Formatter } from '@edfe/messages'
 import { sql } from 'kysely'
 import { fullName } from '../auth/person-name.ts'
@@ -30,6 +31,7 @@ interface Parts {
     | 'TARIFF_MEASURES_URL'
     | 'CUSTOMS_GATEWAY'
     | 'CUSTOMS_PRACTICE_URL'
+    | 'CUSTOMS_TEST_ROAD_FILE'
     | 'CUSTOMS_ALERT_MINUTES'
   >
   now(): Date
@@ -78,15 +80,17 @@ const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
 async function readRoad(
   db: Db,
-  { CUSTOMS_GATEWAY, CUSTOMS_PRACTICE_URL, CUSTOMS_ALERT_MINUTES }: Parts['settings'],
+  settings: Parts['settings'],
   now: Date,
   words: Formatter,
 ): Promise<Operations['road']> {
   return serverTransaction(db, 'operator', async (trx) => {
     const { waiting, unread, unmatched, unreadable, ...road } = await readRoadFigures(trx)
+    const { CUSTOMS_GATEWAY, CUSTOMS_PRACTICE_URL, CUSTOMS_ALERT_MINUTES, CUSTOMS_TEST_ROAD_FILE } = settings
     return {
       gateway: CUSTOMS_GATEWAY,
-      has_practice: CUSTOMS_PRACTICE_URL !== undefined,
+      has_practice: isPractice(CUSTOMS_GATEWAY) || CUSTOMS_PRACTICE_URL !== undefined,
+      has_test: CUSTOMS_TEST_ROAD_FILE !== undefined,
       sent_at: timeOf(road.sent_at),
       heard_at: timeOf(road.heard_at),
       received_at: timeOf(road.received_at),

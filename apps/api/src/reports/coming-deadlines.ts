@@ -12,7 +12,7 @@ import {
 } from '@edfe/domain/tasks'
 import { type RawBuilder, sql } from 'kysely'
 import { dayOf, hasDeadline } from '../entries/list/deadline-condition.ts'
-import { isAuthorized, isOpenRequest } from '../entries/repository/state-conditions.ts'
+import { isAuthorized, isOpenRequest, isPractised } from '../entries/repository/state-conditions.ts'
 import type { RequestScope } from '../entries/request-scope.ts'
 
 /** A deadline of an entry that comes, and who works on the entry. */
@@ -30,9 +30,9 @@ export interface ComingDeadline {
   user_id: string | null
 }
 
-/** True if entry `e` went to CBP: the simulator sets no deadline. */
-const isLive = sql`coalesce((select s.gateway from submissions s where s.org_id = e.org_id and s.entry_id = e.id
-  order by s.submitted_at desc limit 1), 'simulator') <> 'simulator'`
+/** True if entry `e` went to CBP: practice sets no deadline. */
+const isLive = sql`(not ${isPractised}
+  and exists (select from submissions s where s.org_id = e.org_id and s.entry_id = e.id))`
 
 const COLUMNS = sql`e.id as entry_id, e.liquidated_on::text as liquidated_on, e.entry_number, e.grand_total::text as grand_total,
   coalesce(e.assigned_to, e.owner_user_id) as user_id,

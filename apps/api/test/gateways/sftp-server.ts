@@ -33,8 +33,8 @@ export async function startSftpServer({ client }: { client: { public: string } }
       .join('/')}`
 
   const server = new Server({ hostKeys: [host.private] }, (connection) => {
-    // As OpenSSH does.
-    connection.setNoDelay(true)
+    // As OpenSSH does; the package's types do not know it.
+    ;(connection as ssh2.Connection & { setNoDelay(isOn: boolean): unknown }).setNoDelay(true)
     connection.on('error', () => undefined)
     connection.on('authentication', (context) => {
       const isKnown =

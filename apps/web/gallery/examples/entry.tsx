@@ -1,5 +1,6 @@
 import { type ComparedDuties, livingTotal } from '@edfe/domain/calculations'
 import { RELEASE_WORDS } from '@edfe/domain/entry'
+import type { CustomsSide } from '@edfe/domain/profile'
 import type { Finding } from '@edfe/domain/rules'
 import type { ShownFinding } from '@edfe/messages'
 import { meQuery } from '../../src/api/me.ts'
@@ -89,15 +90,9 @@ const filed = (entry: typeof ACCEPTED, filing: typeof FILING) => (
     </Opened>
   </Answered>
 )
-const next = (entry: typeof ACCEPTED, filing: typeof FILING, isPractice = false) => (
+const next = (entry: typeof ACCEPTED, filing: typeof FILING, customs: CustomsSide = 'CBP') => (
   <Opened entry={entry}>
-    <NextStepPanel
-      entry={entry}
-      filing={filing}
-      isPractice={isPractice}
-      today={TODAY}
-      corrections={undefined}
-    />
+    <NextStepPanel entry={entry} filing={filing} customs={customs} today={TODAY} corrections={undefined} />
   </Opened>
 )
 
@@ -178,10 +173,7 @@ export const examples: readonly Example[] = [
   {
     component: 'ReleaseBadge',
     states: Object.fromEntries(
-      Object.keys(RELEASE_WORDS).map((state) => [
-        state,
-        <ReleaseBadge key={state} state={state} isPractice={false} />,
-      ]),
+      Object.keys(RELEASE_WORDS).map((state) => [state, <ReleaseBadge key={state} state={state} by="CBP" />]),
     ),
   },
   {
@@ -220,7 +212,7 @@ export const examples: readonly Example[] = [
       accepted: next(ACCEPTED, FILING),
       rejected: next(REJECTED, REFUSAL),
       'waiting for CBP': next(SUBMITTED, FILING),
-      practice: next(ACCEPTED, FILING, true),
+      practice: next(ACCEPTED, FILING, 'simulator'),
     },
   },
   {

@@ -58,8 +58,10 @@ export const examples: readonly Example[] = [
   {
     component: 'LineDialog',
     states: {
-      usual: <LineDialog line={OPERATIONS.lines[0]!} hasPractice onClose={nothing} />,
-      'the first time': <LineDialog line={OPERATIONS.lines[1]!} hasPractice={false} onClose={nothing} />,
+      usual: (
+        <LineDialog line={OPERATIONS.lines[0]!} roads={['practice', 'live', 'test']} onClose={nothing} />
+      ),
+      'the first time': <LineDialog line={OPERATIONS.lines[1]!} roads={['live']} onClose={nothing} />,
     },
   },
   {

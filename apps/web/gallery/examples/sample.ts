@@ -104,6 +104,7 @@ export const ROW: EntryRowData = {
   answer_due_on: null,
   is_corrected: false,
   is_practice: false,
+  customs: 'CBP',
 }
 
 /** The ways to sign in of a server with both kinds of provider. */

@@ -78,7 +78,11 @@ export const feedback: readonly Example[] = [
   { component: 'PageSkeleton', states: { loading: <PageSkeleton title="Members" /> } },
   {
     component: 'Badge',
-    states: { usual: <Badge look="hold">Exam</Badge>, practice: <Badge isPractice>Released</Badge> },
+    states: {
+      usual: <Badge look="hold">Exam</Badge>,
+      practice: <Badge by="simulator">Released</Badge>,
+      test: <Badge by="test">Released</Badge>,
+    },
   },
   {
     component: 'StatusBadge',
@@ -90,7 +94,7 @@ export const feedback: readonly Example[] = [
       ...Object.fromEntries(
         ENTRY_STATUSES.map((status) => [
           `${status}, practice`,
-          <StatusBadge key={status} status={status} isPractice />,
+          <StatusBadge key={status} status={status} by="simulator" />,
         ]),
       ),
       'with its shape': ENTRY_STATUSES.map((status) => <StatusBadge key={status} status={status} hasIcon />),

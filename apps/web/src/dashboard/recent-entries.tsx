@@ -52,11 +52,7 @@ function RecentRow({ entry, onCopy }: RecentRowProps) {
         {dates.monthDay(entry.created_at)}
       </td>
       <td className={dashboardStyles.status}>
-        <StatusBadge
-          status={entry.status}
-          isDeleted={entry.deletion === 'deleted'}
-          isPractice={entry.is_practice}
-        />
+        <StatusBadge status={entry.status} isDeleted={entry.deletion === 'deleted'} by={entry.customs} />
       </td>
       <td className={`${tableStyles.actions} ${dashboardStyles.actions}`}>
         <LinkIcon

@@ -95,8 +95,8 @@ export function EntriesTable({ rows, search, chosen, onChoose, onSort, ...action
   )
 }
 
-/** True if all that was filed of these entries was filed for practice: the page says so once, in place of each row. */
+/** True if the simulator got all that was filed of these entries: the page says so once, in place of each row. */
 export function isAllPractice(rows: readonly EntryRowData[]): boolean {
   const filed = rows.filter((entry) => !UNFILED.has(entry))
-  return filed.length > 0 && filed.every(({ is_practice }) => is_practice)
+  return filed.length > 0 && filed.every(({ customs }) => customs === 'simulator')
 }

@@ -101,6 +101,7 @@ describe('the line beneath a status', () => {
     ...statusColumns('accepted'),
     release_status: 'released' as const,
     is_practice: true,
+    customs: 'simulator' as const,
   }
   const line = (saysPractice: boolean, change: Partial<typeof ROW> = {}) =>
     statusLine({ ...entry, ...change }, TODAY, { saysPractice, timeOf: () => '9:40 AM' })
@@ -109,6 +110,7 @@ describe('the line beneath a status', () => {
   test('says practice only in a list that has other entries too', () => {
     expect(line(false)).toBe('Goods released')
     expect(line(true)).toBe('Practice · Goods released')
+    expect(line(true, { customs: 'test' })).toBe('Test · Goods released')
     expect(line(true, { is_practice: false })).toBe('Goods released')
   })
   test('names the filings of the shipment last', () => {

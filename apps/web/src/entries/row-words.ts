@@ -101,7 +101,12 @@ export function statusLine(
 ): string {
   const isMarked = saysPractice && entry.is_practice
   return [
-    isMarked ? t({ id: 'row-words.practice', defaultMessage: 'Practice' }) : '',
+    isMarked
+      ? t(
+          { id: 'row-words.practice', defaultMessage: '{by, select, test {Test} other {Practice}}' },
+          { by: entry.customs },
+        )
+      : '',
     statusNote(entry, today, timeOf),
     filingsPhrase(entry, today),
   ]

@@ -10,20 +10,22 @@ import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { t } from '../words/t.ts'
 import { actTexts } from './act-texts.ts'
+import { type LineRoad, lineRoadName } from './line-roads.ts'
 import { useAct } from './use-operations.ts'
 
 const LETTERS_AND_DIGITS = '[A-Za-z0-9]*'
 
 interface Props {
   line: Line
-  hasPractice: boolean
+  /** Where a line can lead; the first is where it leads until the operator sets it. */
+  roads: readonly LineRoad[]
   onClose: () => void
 }
 
-/** Sets how an organization files: practice or the live road, and as whom the transmitter names itself to CBP. */
-export function LineDialog({ line, hasPractice, onClose }: Props) {
+/** Sets how an organization files: practice, CBP's test system or the live road, and as whom the transmitter names itself to CBP. */
+export function LineDialog({ line, roads, onClose }: Props) {
   const form = useId()
-  const [road, setRoad] = useState<'practice' | 'live'>((line.is_live ?? !hasPractice) ? 'live' : 'practice')
+  const [road, setRoad] = useState(line.road ?? roads[0])
   const [site, setSite] = useState(line.site_code ?? '')
   const [sender, setSender] = useState(line.sender_id ?? line.filer_code)
   const [office, setOffice] = useState(line.office_code ?? '')
@@ -37,7 +39,7 @@ export function LineDialog({ line, hasPractice, onClose }: Props) {
     const order = {
       act: 'set_line' as const,
       id: line.org_id,
-      is_live: road === 'live',
+      road: road ?? 'live',
       site_code: site.trim().toUpperCase(),
       sender_id: sender.trim().toUpperCase(),
       office_code: office.trim().toUpperCase() || null,
@@ -79,18 +81,15 @@ export function LineDialog({ line, hasPractice, onClose }: Props) {
             }}
           />
         )}
-        {hasPractice && (
+        {roads.length > 1 && (
           <Segmented
             legend={t({ id: 'line-dialog.road', defaultMessage: 'Road' })}
             hint={t({
               id: 'line-dialog.road-hint',
               defaultMessage: 'Over the live road every filing reaches CBP.',
             })}
-            options={[
-              ['practice', t({ id: 'lines-panel.practice', defaultMessage: 'Practice' })],
-              ['live', t({ id: 'lines-panel.live', defaultMessage: 'Live' })],
-            ]}
-            value={road}
+            options={roads.map((one) => [one, lineRoadName(one)])}
+            value={road ?? 'live'}
             onChange={setRoad}
           />
         )}

@@ -7,10 +7,11 @@ import tableStyles from '../ui/table.module.css'
 import { t } from '../words/t.ts'
 import { actTexts } from './act-texts.ts'
 import { LineDialog } from './line-dialog.tsx'
+import { type LineRoad, lineRoadName } from './line-roads.ts'
 import { ListPanel } from './list-panel.tsx'
 
 /** How each organization with a confirmed filer code files with CBP; a password is never shown. */
-export function LinesPanel({ lines, hasPractice }: { lines: readonly Line[]; hasPractice: boolean }) {
+export function LinesPanel({ lines, roads }: { lines: readonly Line[]; roads: readonly LineRoad[] }) {
   const dates = useDates()
   const [opened, setOpened] = useState<Line>()
   const road = t({ id: 'lines-panel.road', defaultMessage: 'Road' })
@@ -40,7 +41,7 @@ export function LinesPanel({ lines, hasPractice }: { lines: readonly Line[]; has
               </small>
             </td>
             <td data-label={road}>
-              <RoadBadge line={line} hasPractice={hasPractice} />
+              <RoadBadge road={line.road ?? roads[0] ?? 'live'} />
             </td>
             <td data-label={sender}>
               {line.site_code
@@ -82,15 +83,11 @@ export function LinesPanel({ lines, hasPractice }: { lines: readonly Line[]; has
           </tr>
         )}
       </ListPanel>
-      {opened && <LineDialog line={opened} hasPractice={hasPractice} onClose={() => setOpened(undefined)} />}
+      {opened && <LineDialog line={opened} roads={roads} onClose={() => setOpened(undefined)} />}
     </>
   )
 }
 
-function RoadBadge({ line: { is_live }, hasPractice }: { line: Line; hasPractice: boolean }) {
-  return (is_live ?? !hasPractice) ? (
-    <Badge look="accepted">{t({ id: 'lines-panel.live', defaultMessage: 'Live' })}</Badge>
-  ) : (
-    <Badge look="draft">{t({ id: 'lines-panel.practice', defaultMessage: 'Practice' })}</Badge>
-  )
-}
+const RoadBadge = ({ road }: { road: LineRoad }) => <Badge look={LOOKS[road]}>{lineRoadName(road)}</Badge>
+
+const LOOKS = { practice: 'draft', test: 'validated', live: 'accepted' } as const

@@ -13,6 +13,7 @@ import { ActDialog, type Wanted } from './act-dialog.tsx'
 import { openSessions } from './act-texts.ts'
 import { FeesPanel } from './fees-panel.tsx'
 import { FilingRequestsPanel } from './filing-requests-panel.tsx'
+import { lineRoads } from './line-roads.ts'
 import { LinesPanel } from './lines-panel.tsx'
 import { ContactPanel, UnmatchedPanel } from './messages-panel.tsx'
 import { QueuePanel } from './queue-panel.tsx'
@@ -70,7 +71,7 @@ export function OperatorPage() {
         {data && (
           <>
             <RoadPanel road={data.road} onAct={setWanted} />
-            <LinesPanel lines={data.lines} hasPractice={data.road.has_practice} />
+            <LinesPanel lines={data.lines} roads={lineRoads(data.road)} />
             <QueuePanel operations={data} onAct={setWanted} />
             <FilingRequestsPanel requests={data.filing_requests} onAct={setWanted} />
             <UnmatchedPanel messages={data.unmatched} onAct={setWanted} />

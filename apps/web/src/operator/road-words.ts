@@ -7,6 +7,7 @@ const ROADS: Record<Road['gateway'], () => string> = {
   https: () => t({ id: 'road-words.https', defaultMessage: 'Bridge over https' }),
   sftp: () => t({ id: 'road-words.sftp', defaultMessage: 'SFTP server' }),
   customscity: () => t({ id: 'road-words.customscity', defaultMessage: 'CustomsCity' }),
+  test: () => t({ id: 'road-words.test', defaultMessage: 'CBP’s test system' }),
 }
 
 /** A road to customs, in words. */

@@ -62,6 +62,12 @@ export const KEPT_WORDS: Record<KeptStatement['booking'], string> = {
       defaultMessage: 'A later message about this statement came first, so it changes nothing.',
     })
   },
+  get test() {
+    return t({
+      id: 'statement-words.test',
+      defaultMessage: 'It is of CBP’s test system: nothing is owed by it.',
+    })
+  },
   get refused() {
     return t({
       id: 'statement-words.refused',

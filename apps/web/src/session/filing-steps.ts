@@ -113,16 +113,23 @@ export function checklist({ organization, bond, preferences, practice, needsBond
     {
       key: 'connection',
       title: t({ id: 'filing-steps.connection-to-cbp', defaultMessage: 'Connection to CBP' }),
-      text: isSimulated
-        ? t({
-            id: 'filing-steps.this-server-sends-entries-to',
-            defaultMessage: 'This server sends entries to a simulator. Its operator connects it to CBP.',
-          })
-        : t({
-            id: 'filing-steps.this-server-sends-entries-to-2',
-            defaultMessage: 'This server sends entries to CBP.',
-          }),
-      state: isSimulated ? 'missing' : 'done',
+      text:
+        practice === 'test'
+          ? t({
+              id: 'filing-steps.this-server-tests',
+              defaultMessage:
+                'This server sends your entries to CBP’s test system. Its operator opens your line to CBP.',
+            })
+          : isSimulated
+            ? t({
+                id: 'filing-steps.this-server-sends-entries-to',
+                defaultMessage: 'This server sends entries to a simulator. Its operator connects it to CBP.',
+              })
+            : t({
+                id: 'filing-steps.this-server-sends-entries-to-2',
+                defaultMessage: 'This server sends entries to CBP.',
+              }),
+      state: isSimulated || practice === 'test' ? 'missing' : 'done',
     },
     {
       key: 'payment',

@@ -14,6 +14,12 @@ const TEXTS: Record<PracticeReason, string> = {
       defaultMessage: 'Entries go to a simulator. Nothing is sent to CBP.',
     })
   },
+  get test() {
+    return t({
+      id: 'practice-bar.test-system',
+      defaultMessage: 'Entries go to CBP’s test system. Nothing is filed, and nothing is owed.',
+    })
+  },
   get no_filer_code() {
     return t({
       id: 'practice-bar.your-organization-has-no-confirmed',
@@ -27,13 +33,22 @@ export function PracticeBar() {
   const reason = usePracticeReason()
   const road = useRoad(reason !== undefined).data
   if (!reason) return null
+  const isTest = reason === 'test'
   return (
     <section
       data-screen-only=""
       className={`${textStyles.fine} ${textStyles.warning} ${styles.bar}`}
-      aria-label={t({ id: 'practice-bar.practice', defaultMessage: 'Practice' })}
+      aria-label={
+        isTest
+          ? t({ id: 'practice-bar.test', defaultMessage: 'Test filing' })
+          : t({ id: 'practice-bar.practice', defaultMessage: 'Practice' })
+      }
     >
-      <b className={textStyles.title}>{t({ id: 'practice-bar.practice-2', defaultMessage: 'Practice.' })}</b>{' '}
+      <b className={textStyles.title}>
+        {isTest
+          ? t({ id: 'practice-bar.test-2', defaultMessage: 'Test filing.' })
+          : t({ id: 'practice-bar.practice-2', defaultMessage: 'Practice.' })}
+      </b>{' '}
       {TEXTS[reason]} {road && <>{weeksInShort(road)} </>}
       <Link to="/start/road">
         {t({ id: 'practice-bar.what-you-need-to-file', defaultMessage: 'What you need to file for real' })}

@@ -30,7 +30,9 @@ test.each(['of CBP', 'in practice'])(
   async (where) => {
     const isPractice = where === 'in practice'
     render(
-      ENTRY_STATUSES.map((status) => <StatusBadge key={status} status={status} isPractice={isPractice} />),
+      ENTRY_STATUSES.map((status) => (
+        <StatusBadge key={status} status={status} by={isPractice ? 'simulator' : 'CBP'} />
+      )),
     )
     for (const status of ENTRY_STATUSES) {
       const word = isPractice ? `${statusLabel(status)} (practice)` : statusLabel(status)

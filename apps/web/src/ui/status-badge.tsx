@@ -1,4 +1,5 @@
 import { ENTRY_STATUSES, type EntryStatus } from '@edfe/domain/entry'
+import type { CustomsSide } from '@edfe/domain/profile'
 import type { ComponentPropsWithRef } from 'react'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
@@ -38,17 +39,21 @@ export const statusLabel = (status: string) => (isStatus(status) ? STATUS_LABELS
 interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** The colours of a status. */
   look?: EntryStatus
-  /** True if the status comes from the simulator and not from CBP: the word says so. */
-  isPractice?: boolean
+  /** Who says so: the word names practice and a test. */
+  by?: CustomsSide
 }
 
 /** A coloured word. */
-export function Badge({ look = 'draft', isPractice = false, className, children, ...rest }: BadgeProps) {
+export function Badge({ look = 'draft', by = 'CBP', className, children, ...rest }: BadgeProps) {
   const classes = [styles.badge, styles[look], className]
   return (
     <span {...rest} className={classes.filter(Boolean).join(' ')}>
-      {isPractice ? (
-        <T id="status-badge.practice" defaultMessage="{status} (practice)" values={{ status: children }} />
+      {by !== 'CBP' ? (
+        <T
+          id="status-badge.practice"
+          defaultMessage="{status} ({by, select, test {test} other {practice}})"
+          values={{ status: children, by }}
+        />
       ) : (
         children
       )}
@@ -60,21 +65,18 @@ interface StatusProps {
   status: string
   /** True if CBP has deleted the summary since. */
   isDeleted?: boolean
-  /** True if the status comes from the simulator and not from CBP. */
-  isPractice?: boolean
+  /** Who says so. */
+  by?: CustomsSide
   /** Draws the shape of the status before its word. */
   hasIcon?: boolean
 }
 
 /** Status as a word in its specified colour, in practice too; unknown statuses are plain text. */
-export function StatusBadge({ status, isDeleted = false, isPractice = false, hasIcon }: StatusProps) {
-  if (isDeleted)
-    return (
-      <Badge isPractice={isPractice}>{t({ id: 'status-badge.deleted', defaultMessage: 'Deleted' })}</Badge>
-    )
+export function StatusBadge({ status, isDeleted = false, by, hasIcon }: StatusProps) {
+  if (isDeleted) return <Badge by={by}>{t({ id: 'status-badge.deleted', defaultMessage: 'Deleted' })}</Badge>
   if (!isStatus(status)) return <span>{status}</span>
   return (
-    <Badge look={status} isPractice={isPractice}>
+    <Badge look={status} by={by}>
       {hasIcon && <Icon name={status} />}
       {STATUS_LABELS[status]}
     </Badge>

@@ -1,3 +1,4 @@
+import { CUSTOMS_SIDES } from '@edfe/domain/profile'
 import {
   FILING_TONES,
   PRACTICE_SCENARIOS,
@@ -78,6 +79,8 @@ export const ReleaseAnswer = z.object({
       /** What CBP found in the last request that it answered. */
       conditions: z.array(CustomsCondition),
       is_practice: z.boolean(),
+      /** Who answers. */
+      customs: z.enum(CUSTOMS_SIDES),
     })
     .nullable(),
 })

@@ -1,3 +1,4 @@
+import { CUSTOMS_SIDES } from '@edfe/domain/profile'
 import { FILING_TONES } from '@edfe/domain/release'
 import { SECURITY_FILING_STATES, SECURITY_FILING_TIMES } from '@edfe/domain/security-filing'
 import { z } from 'zod'
@@ -79,5 +80,7 @@ export const SecurityFilingAnswer = z.object({
   /** Why this server sends none. */
   not_sent: z.string().nullable(),
   is_practice: z.boolean(),
+  /** Who answers. */
+  customs: z.enum(CUSTOMS_SIDES),
 })
 export type SecurityFilingAnswer = z.output<typeof SecurityFilingAnswer>

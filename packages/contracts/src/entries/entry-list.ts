@@ -1,5 +1,6 @@
 import { ENTRY_GROUPS, ENTRY_STATUSES } from '@edfe/domain/entry'
 import { say } from '@edfe/domain/messages'
+import { CUSTOMS_SIDES } from '@edfe/domain/profile'
 import { FILING_TONES, FILING_WORDS, SHIPMENT_FILINGS } from '@edfe/domain/release'
 import { ENTRY_DUE_KINDS, parseDeadlineKey } from '@edfe/domain/tasks'
 import { z } from 'zod'
@@ -56,6 +57,8 @@ export const EntryRow = Entry.pick({
   is_corrected: z.boolean(),
   /** True if its status comes from the simulator: the entry was submitted for practice. */
   is_practice: z.boolean(),
+  /** Who answers. */
+  customs: z.enum(CUSTOMS_SIDES),
   /** The name of the port; null for a code that no table knows. */
   port_name: z.string().nullable(),
 })

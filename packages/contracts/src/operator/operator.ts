@@ -41,6 +41,8 @@ export const Road = z.object({
   gateway: z.enum(CUSTOMS_GATEWAYS),
   /** True if organizations practise until their line is opened. */
   has_practice: z.boolean(),
+  /** True if a line can lead to CBP's test system. */
+  has_test: z.boolean(),
   /** When the other side last took or answered a transmission, answered the question for messages, gave a message. */
   sent_at: z.string().nullable(),
   heard_at: z.string().nullable(),
@@ -117,12 +119,15 @@ const OperatorAct = z.object({
   reason: z.string(),
 })
 
+/** Where a line leads: to the simulator, to CBP's test system, to CBP. */
+const LINE_ROADS = ['practice', 'test', 'live'] as const
+
 /** How an organization with a confirmed filer code files; null where nothing is set for it. */
 const Line = z.object({
   org_id: z.uuid(),
   organization: z.string(),
   filer_code: z.string(),
-  is_live: z.boolean().nullable(),
+  road: z.enum(LINE_ROADS).nullable(),
   site_code: z.string().nullable(),
   sender_id: z.string().nullable(),
   office_code: z.string().nullable(),
@@ -221,7 +226,7 @@ export const OperatorOrder = z.discriminatedUnion('act', [
   z.strictObject({
     act: z.literal('set_line'),
     id: z.uuid(),
-    is_live: z.boolean(),
+    road: z.enum(LINE_ROADS),
     site_code: Columns(4),
     sender_id: Columns(3),
     office_code: Columns(2).nullable(),

@@ -36,8 +36,8 @@ export const KeptStatement = z.object({
   cadence: z.enum(CADENCES),
   number: z.string().nullable(),
   status: z.enum(STATUSES).nullable(),
-  /** It came before, came too late to count, or has faults. */
-  booking: z.enum(['repeated', 'late', 'refused']),
+  /** It came before, came too late to count, has faults, or is one of CBP's test system. */
+  booking: z.enum(['repeated', 'late', 'refused', 'test']),
   faults: z.array(z.object({ code: z.enum(STATEMENT_FAULTS), message: z.string() })),
   received_at: Instant,
   /** The records as they came. */

@@ -1,11 +1,17 @@
 export {
   CUSTOMS_GATEWAYS,
+  CUSTOMS_SIDES,
   type CustomsGatewayName,
+  type CustomsSide,
+  customsAt,
   isPractice,
   isSameCustoms,
+  isSimulated,
+  PRACTICE_GATEWAYS,
   PRACTICE_REASONS,
   type PracticeReason,
   practiceReason,
+  ROADS,
   takesDocuments,
 } from './practice.ts'
 

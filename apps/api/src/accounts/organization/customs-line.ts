@@ -22,17 +22,21 @@ export const roadsOf = ({
 export const readLine = (trx: Trx, orgId: string) =>
   trx
     .selectFrom('customs_lines')
-    .select(['is_live', 'site_code', 'sender_id', 'office_code', 'password'])
+    .select(['is_live', 'is_test', 'site_code', 'sender_id', 'office_code', 'password'])
     .where('org_id', '=', orgId)
     .executeTakeFirst()
 
 export type CustomsLine = NonNullable<Awaited<ReturnType<typeof readLine>>>
 
 /**
- * The road of an organization: where both are configured, it practises until the operator has opened its line. A live road
- * that was filed over before goes on over the one that is installed now.
+ * The road of an organization: a line to CBP's test system leads nowhere else, whatever is configured; where practice is
+ * beside a live road, the organization practises until the operator has opened its line. A live road that was filed over
+ * before goes on over the one that is installed now.
  */
-export const roadOf = (
+export function roadOf(
   { installed, hasPractice }: Roads,
-  line: Pick<CustomsLine, 'is_live'> | undefined,
-): CustomsGatewayName => (hasPractice && !line?.is_live ? 'simulator' : installed)
+  line: Pick<CustomsLine, 'is_live' | 'is_test'> | undefined,
+): CustomsGatewayName {
+  if (line?.is_test) return 'test'
+  return hasPractice && !line?.is_live ? 'simulator' : installed
+}

@@ -9,7 +9,7 @@ import {
   STATUS_AFTER,
 } from '@edfe/domain/entry'
 import { type Message, type Sentence, say } from '@edfe/domain/messages'
-import { isPractice } from '@edfe/domain/profile'
+import { isSimulated } from '@edfe/domain/profile'
 import { type Finding, statusAfterReview } from '@edfe/domain/rules'
 import { maskTypedText } from '../../audit/record-audit.ts'
 import { isProofFresh, proofRequired } from '../../auth/proof.ts'
@@ -83,8 +83,8 @@ export async function changeStatus(
   if (isFiled && loaded.corrects_deletion === 'requested') return DELETION_REQUESTED
   const held = isFiled ? await replacementRefusal(scope, loaded) : undefined
   if (held) return held
-  if (isFiled && !isPractice(parts.gateway) && scope.rules.profile.name !== 'cbp') return notByCbpRules()
-  const unclaimed = isFiled && !isPractice(parts.gateway) ? await claimRefusal(scope, loaded) : undefined
+  if (isFiled && !isSimulated(parts.gateway) && scope.rules.profile.name !== 'cbp') return notByCbpRules()
+  const unclaimed = isFiled && !isSimulated(parts.gateway) ? await claimRefusal(scope, loaded) : undefined
   if (unclaimed) return unclaimed
   const unpaid = isFiled ? await unpaidFeeRefusal(scope, loaded, parts.publicUrl) : undefined
   if (unpaid) return unpaid

@@ -1,7 +1,7 @@
 import type { EntrySummaryResponse } from '@edfe/abi'
 import { FILED_KINDS } from '@edfe/domain/customs'
 import { formatEntryNumber } from '@edfe/domain/entry'
-import { isPractice } from '@edfe/domain/profile'
+import { customsAt } from '@edfe/domain/profile'
 import { notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import { announceEntry } from '../../entries/record-change.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
@@ -53,6 +53,8 @@ export async function endDeletion(
     .execute()
 }
 
+const TITLES = { CBP: words.deletion, simulator: words.practisedDeletion, test: words.testDeletion }
+
 /** Notifies who asked for the deletion, and the admins, of its outcome. */
 async function notify(
   { trx, org, now }: RequestScope,
@@ -60,7 +62,7 @@ async function notify(
   entry: StoredEntry,
   { isDeleted, submission }: { isDeleted: boolean; submission: OpenSubmission },
 ): Promise<void> {
-  const title = isPractice(submission.gateway) ? words.practisedDeletion : words.deletion
+  const title = TITLES[customsAt(submission.gateway)]
   const notice = {
     orgId: org.id,
     title: title({ isDone: isDeleted ? 'yes' : 'no', number: formatEntryNumber(entry.entry_number) }),

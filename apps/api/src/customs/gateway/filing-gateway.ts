@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isPractice, takesDocuments } from '@edfe/domain/profile'
+import { parseEnv } from 'node:util'
+import { type CustomsGatewayName, isPractice, takesDocuments } from '@edfe/domain/profile'
 import type { FileLayout } from '@edfe/gateway'
 import type { CustomsLine } from '../../accounts/organization/customs-line.ts'
 import { type Config, StartupError } from '../../config/config.ts'
+import { type GatewaySettings as RoadSettings, readRoad } from '../../config/gateway-settings.ts'
+import { gatewayProblems } from '../../messages/customs-messages.ts'
 import type { Sender } from '../kinds/entry-kind.ts'
 import type { ServiceRoad } from './customscity/customscity-client.ts'
 import { customscityGateway } from './customscity/customscity-gateway.ts'
@@ -22,6 +25,7 @@ type GatewaySettings = Pick<
   | 'CUSTOMS_RULES'
   | 'DATA_DIR'
   | 'CUSTOMS_PRACTICE_URL'
+  | 'CUSTOMS_TEST_ROAD_FILE'
   | Extract<keyof Config, `CUSTOMS_GATEWAY${string}` | `CUSTOMS_SFTP_${string}` | `CUSTOMS_SERVICE_${string}`>
 >
 
@@ -33,10 +37,41 @@ export const DEFAULT_SIMULATOR_URL = 'http://127.0.0.1:3900'
  * default; an organization that chose others submits nothing to it. It throws one, too, for a file that cannot be read.
  */
 export function filingGateway(settings: GatewaySettings): CustomsGateway {
-  const live = installedGateway(settings)
   const { CUSTOMS_GATEWAY: road, CUSTOMS_PRACTICE_URL: practice } = settings
-  return isPractice(road) || !practice ? live : roadsGateway(live, simulatorGateway(practice))
+  return roadsGateway(
+    {
+      installed: installedGateway(settings),
+      practice: !isPractice(road) && practice ? simulatorGateway(practice) : undefined,
+      test: testGateway(settings),
+    },
+    { kind: 'away', reason: gatewayProblems.noTestRoad() },
+  )
 }
+
+/**
+ * The road to CBP's test system by the file of its settings, which have the names of the live road's. Nothing is taken
+ * from the live road: no test reaches it by a setting that was forgotten.
+ */
+function testGateway(settings: GatewaySettings): CustomsGateway | undefined {
+  const { CUSTOMS_TEST_ROAD_FILE: file } = settings
+  if (!file) return undefined
+  const { text = '' } = fileOf(settings, 'CUSTOMS_TEST_ROAD_FILE', 'text')
+  const road = readRoad(parseEnv(text))
+  if (typeof road === 'string') throw new StartupError(`CUSTOMS_TEST_ROAD_FILE: ${road}`)
+  // A message is written for the road of its submission, and 'test' names no service that wants documents.
+  if (isPractice(road.CUSTOMS_GATEWAY) || takesDocuments(road.CUSTOMS_GATEWAY) || !road.CUSTOMS_GATEWAY_URL)
+    throw new StartupError(
+      'CUSTOMS_TEST_ROAD_FILE needs CUSTOMS_GATEWAY, which is directory, https or sftp, and CUSTOMS_GATEWAY_URL.',
+    )
+  if (road.CUSTOMS_GATEWAY === settings.CUSTOMS_GATEWAY && isSameRoad(road, settings))
+    throw new StartupError('CUSTOMS_TEST_ROAD_FILE names the live road: tests would be filed for real.')
+  return installedGateway({ ...road, CUSTOMS_RULES: 'cbp', DATA_DIR: settings.DATA_DIR })
+}
+
+/** The same address; on an SFTP server also the same folder. */
+const isSameRoad = (one: RoadSettings, other: RoadSettings): boolean =>
+  one.CUSTOMS_GATEWAY_URL === other.CUSTOMS_GATEWAY_URL &&
+  (one.CUSTOMS_GATEWAY !== 'sftp' || one.CUSTOMS_SFTP_OUTBOUND === other.CUSTOMS_SFTP_OUTBOUND)
 
 /** The address of the simulator; undefined where none is beside a live road. Never that of a live road. */
 export const simulatorUrl = ({
@@ -121,11 +156,11 @@ function fileOf<Name extends string>(
   }
 }
 
-/** True if the gateway of the settings takes questions: the simulator does, a live one when the operator says so. */
-export const takesQuestions = ({
-  CUSTOMS_GATEWAY,
-  CUSTOMS_QUERIES,
-}: Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_QUERIES'>): boolean =>
+/** A setting beside the road of an organization. */
+type OnRoad<Name extends keyof Config> = Pick<Config, Name> & { CUSTOMS_GATEWAY: CustomsGatewayName }
+
+/** True if a road takes questions: practice does, also at CBP's test system; a live one when the operator says so. */
+export const takesQuestions = ({ CUSTOMS_GATEWAY, CUSTOMS_QUERIES }: OnRoad<'CUSTOMS_QUERIES'>): boolean =>
   isPractice(CUSTOMS_GATEWAY) || (CUSTOMS_QUERIES && !takesDocuments(CUSTOMS_GATEWAY))
 
 /** Returns the transmitter, that of an organization or of the installation, as agreed with customs; the simulator accepts anyone. */
@@ -136,16 +171,16 @@ export const senderOf = (settings: SenderSettings, line?: CustomsLine): Sender =
   ...(line?.office_code && { officeCode: line.office_code }),
 })
 
-/** True if the gateway of the settings takes security filings: the simulator does, a live one when the operator says so. */
+/** True if a road takes security filings: practice does, a live one when the operator says so. */
 export const takesSecurityFilings = ({
   CUSTOMS_GATEWAY,
   CUSTOMS_SECURITY_FILINGS,
-}: Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_SECURITY_FILINGS'>): boolean =>
+}: OnRoad<'CUSTOMS_SECURITY_FILINGS'>): boolean =>
   isPractice(CUSTOMS_GATEWAY) || (CUSTOMS_SECURITY_FILINGS && !takesDocuments(CUSTOMS_GATEWAY))
 
-/** The programs of other agencies whose data the gateway of the settings takes; undefined: all, as the simulator does. */
+/** The programs of other agencies whose data a road takes; undefined: all, as practice does. */
 export const takenAgencyPrograms = ({
   CUSTOMS_GATEWAY,
   CUSTOMS_AGENCY_PROGRAMS,
-}: Pick<Config, 'CUSTOMS_GATEWAY' | 'CUSTOMS_AGENCY_PROGRAMS'>): readonly string[] | undefined =>
+}: OnRoad<'CUSTOMS_AGENCY_PROGRAMS'>): readonly string[] | undefined =>
   isPractice(CUSTOMS_GATEWAY) ? undefined : CUSTOMS_AGENCY_PROGRAMS

@@ -2,7 +2,7 @@ import { repeatRefusal } from '@edfe/domain/customs-queries'
 import { FALLBACK_FILER_CODE } from '@edfe/domain/entry'
 import { partyNumber } from '@edfe/domain/filing'
 import { say } from '@edfe/domain/messages'
-import { isPractice } from '@edfe/domain/profile'
+import { isSimulated } from '@edfe/domain/profile'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { type Refusal, refuse } from '../../refusals/problems.ts'
 import { numbersRefusal } from '../claims/filing-claims.ts'
@@ -65,7 +65,7 @@ export async function askImporter(parts: FilingParts, scope: RequestScope): Prom
   if (code) return repeated(code)
   if (!parts.takesQuestions) return questionsOff()
   const filerCode = org.cbp_filer_code ?? FALLBACK_FILER_CODE
-  const unclaimed = isPractice(parts.gateway)
+  const unclaimed = isSimulated(parts.gateway)
     ? undefined
     : await numbersRefusal(scope, { filerCode, importer: number })
   if (unclaimed) return unclaimed

@@ -2,8 +2,9 @@ import { cadenceOf, decodeStatus } from '@edfe/abi'
 import type { NumberedSubject } from '@edfe/contracts/operator/operator'
 import { serverTransaction } from '../../db/server-transaction.ts'
 import { auditEntry } from '../../entries/record-change.ts'
+import { isTestMessage } from '../gateway/roads-gateway.ts'
 import { takeStatement } from '../statements/take-statement.ts'
-import { filedUnder, oneEntry } from '../subjects/find-filed-entry.ts'
+import { filedUnder, oneEntry, onSide } from '../subjects/find-filed-entry.ts'
 import { applyNotices } from './apply-notices.ts'
 import { noticeKey } from './read-status-messages.ts'
 
@@ -28,7 +29,7 @@ export async function matchMessage(
     .executeTakeFirst()
   if (!row) return 'no message'
   const subject = await serverTransaction(deps.db, 'operator', async (trx) =>
-    oneEntry(await filedUnder(trx, [entry_number]).execute()),
+    oneEntry(onSide(await filedUnder(trx, [entry_number]).execute(), isTestMessage(id))),
   )
   if (!subject) return 'no subject'
   const images = JSON.parse(deps.services.sealing.decrypt(row.images)) as string[]

@@ -2,7 +2,7 @@ import { cadenceOf, decodeStatus, type StatusNotice } from '@edfe/abi'
 import { isNotice } from '@edfe/domain/customs'
 import { sql } from 'kysely'
 import { serverTransaction } from '../../db/server-transaction.ts'
-import { isPracticeMessage } from '../gateway/roads-gateway.ts'
+import { isPracticeMessage, isTestMessage } from '../gateway/roads-gateway.ts'
 import { FILING_KINDS } from '../kinds/index.ts'
 import { takeStatement } from '../statements/take-statement.ts'
 import { SUBJECT_HANDLERS } from '../subjects/index.ts'
@@ -142,9 +142,10 @@ async function findTogether({ db }: CustomsDeps, messages: readonly InboxMessage
       for (const { about } of notices) {
         // Anybody can practise under any number, so that what the simulator says counts for what it was sent alone.
         const reference = isPracticeMessage(message.id) ? { subject: about.subject, numbers: [] } : about
-        const key = JSON.stringify([reference, sent])
+        const isOfTest = isTestMessage(message.id)
+        const key = JSON.stringify([reference, sent, isOfTest])
         if (!found.has(key))
-          found.set(key, await SUBJECT_HANDLERS[reference.subject].find(trx, reference, sent))
+          found.set(key, await SUBJECT_HANDLERS[reference.subject].find(trx, reference, sent, isOfTest))
         message.subjects.push(found.get(key))
       }
     }

@@ -3,7 +3,7 @@ import { parseDay } from '@edfe/domain/calendar'
 import { type AnswerStatus, fieldLabel, formatEntryNumber, isAcceptance, modeOf } from '@edfe/domain/entry'
 import type { Message } from '@edfe/domain/messages'
 import { formatUsd, toCents } from '@edfe/domain/money'
-import { type CustomsGatewayName, isPractice } from '@edfe/domain/profile'
+import { type CustomsGatewayName, customsAt, isPractice } from '@edfe/domain/profile'
 import { type NotifyTools, notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import type { StoredCondition } from '../../db/entry-tables.ts'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
@@ -20,6 +20,8 @@ interface Answer {
   gateway: CustomsGatewayName
 }
 
+const TITLES = { CBP: words.answered, simulator: words.practised, test: words.tested }
+
 /**
  * Notifies the person who submitted the entry what customs said, and the admins of a rejection: on screen and by mail,
  * each as set.
@@ -30,7 +32,7 @@ export async function notifyOfAnswer(
   entry: StoredEntry,
   answer: Answer,
 ): Promise<void> {
-  const title = isPractice(answer.gateway) ? words.practised : words.answered
+  const title = TITLES[customsAt(answer.gateway)]
   const notice = {
     orgId: org.id,
     title: title({ status: answer.status, number: formatEntryNumber(entry.entry_number) }),
@@ -86,7 +88,8 @@ export function acceptedBody(
   { draft, grand_total, released_on }: Accepted,
   gateway: CustomsGatewayName,
 ): Message[] {
-  if (isPractice(gateway)) return [words.practisedOnFile()]
+  const by = customsAt(gateway)
+  if (by !== 'CBP') return [by === 'test' ? words.testOnFile() : words.practisedOnFile()]
   if (toCents(grand_total) === 0n) return [words.onFileFree()]
   const due = paymentDueDay(draft, parseDay(released_on ?? undefined))
   return due ? [words.payBy({ sum: formatUsd(grand_total), due: { day: due } })] : []

@@ -1,7 +1,7 @@
 import type { CargoReleaseAnswer } from '@edfe/abi'
 import { FILED_KINDS } from '@edfe/domain/customs'
 import { formatEntryNumber } from '@edfe/domain/entry'
-import { isPractice } from '@edfe/domain/profile'
+import { customsAt, isPractice } from '@edfe/domain/profile'
 import { type AnyNotice, notifyAll } from '../../accounts/notifications/notify.ts'
 import { announceEntry } from '../../entries/record-change.ts'
 import { type EntryEvent, recordEvent } from '../../entries/repository/record-event.ts'
@@ -47,7 +47,7 @@ const CODES = { accepted: 'A', referred: '', rejected: 'R' } as const
 
 function eventOf({ submission, answer, conditions }: Answered): EntryEvent {
   const outcome = outcomeOf(answer)
-  const by = isPractice(submission.gateway) ? 'simulator' : 'customs'
+  const by = customsAt(submission.gateway)
   return {
     stream: FILED_KINDS.release.stream,
     direction: 'received',
@@ -72,7 +72,7 @@ async function notify(
 ): Promise<void> {
   const outcome = outcomeOf(answer)
   const { gateway, submitted_by: asked } = submission
-  const by = isPractice(gateway) ? 'simulator' : 'customs'
+  const by = customsAt(gateway)
   const notice = {
     orgId: org.id,
     title: words.notified({

@@ -1,5 +1,5 @@
 import { say } from '@edfe/domain/messages'
-import { isPractice } from '@edfe/domain/profile'
+import { isSimulated } from '@edfe/domain/profile'
 import type { PracticeScenario } from '@edfe/domain/release'
 import type { Config } from '../../config/config.ts'
 import { entryNotFound, notEditable } from '../../entries/drafts/conflict.ts'
@@ -31,7 +31,7 @@ export async function readPractice(
   if (!entry) return entryNotFound()
   if (entry.archived) return notEditable(entry)
   const { rows, standing } = await readRelease(scope, entry)
-  if (!isPractice(gateway) || rows.some((row) => !isPractice(row.gateway)))
+  if (!isSimulated(gateway) || rows.some((row) => !isSimulated(row.gateway)))
     return refuse(409, 'practice_only', PRACTICE_ONLY)
   return standing.filing.state === 'on_file'
     ? { entry: entry.entry_number, account: scope.org.id }

@@ -2,7 +2,7 @@ import type { ReleaseAnswer } from '@edfe/contracts/customs/release'
 import { may } from '@edfe/domain/access'
 import { modeOf, ON_FILE } from '@edfe/domain/entry'
 import { differenceInWords, hasSecurityFiling, releaseDifferences, toCargoRelease } from '@edfe/domain/filing'
-import { isPractice } from '@edfe/domain/profile'
+import { customsAt, isPractice } from '@edfe/domain/profile'
 import { filingsOf, isFiledAlone, isReferred, releaseRefusal } from '@edfe/domain/release'
 import { formatFinding } from '@edfe/messages'
 import type { z } from 'zod'
@@ -36,6 +36,8 @@ export async function releaseAnswer(
   if (release.rows.length === 0 && method !== 'first' && method !== 'with_summary') return { release: null }
   const { rows, standing } = release
   const security = securityFilingsIn(scope, entry, records)
+  const gatewayNow = scope.practice === 'no_filer_code' ? 'simulator' : scope.road
+  const gateway = rows.at(-1)?.gateway ?? gatewayNow
   return {
     release: {
       ...standing.filing,
@@ -51,7 +53,8 @@ export async function releaseAnswer(
         entry,
         rows.findLast(({ state }) => state === 'answered'),
       ),
-      is_practice: isPractice(rows.at(-1)?.gateway ?? (scope.practice ? 'simulator' : 'directory')),
+      is_practice: isPractice(gateway),
+      customs: customsAt(gateway),
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { ReleaseBody } from '@edfe/contracts/customs/release'
 import { ON_FILE } from '@edfe/domain/entry'
 import { type Sentence, say } from '@edfe/domain/messages'
-import { isPractice, isSameCustoms } from '@edfe/domain/profile'
+import { isSameCustoms, isSimulated } from '@edfe/domain/profile'
 import { isFiledAlone, type ReleaseRefusal, releaseRefusal } from '@edfe/domain/release'
 import type { z } from 'zod'
 import { isProofFresh, proofRequired } from '../../auth/proof.ts'
@@ -92,7 +92,7 @@ export async function requestRelease(
   if (code) return refuse(409, code, RELEASE_REFUSAL_WORDS[code])
   if (rows.some(({ gateway }) => !isSameCustoms(gateway, parts.gateway)))
     return filedElsewhere('cargoRelease')
-  if (!isPractice(parts.gateway) && scope.rules.profile.name !== 'cbp') return notByCbpRules()
+  if (!isSimulated(parts.gateway) && scope.rules.profile.name !== 'cbp') return notByCbpRules()
   const unproven =
     request.action === 'A' || request.action === 'R' ? agencyRefusal(parts, entry.draft) : undefined
   if (unproven) return unproven
@@ -100,7 +100,7 @@ export async function requestRelease(
     request.action === 'A' &&
     filingWithRelease(scope, entry, parts, securityFilingsIn(scope, entry, locked.records))
   if (isRefusal(withFiling)) return withFiling
-  const unclaimed = isPractice(parts.gateway) ? undefined : await claimRefusal(scope, entry)
+  const unclaimed = isSimulated(parts.gateway) ? undefined : await claimRefusal(scope, entry)
   if (unclaimed) return unclaimed
   if (scope.asksForProof && !isProofFresh(scope.actor, scope.now)) return proofRequired()
   const kind = releaseKindOf({ ...request, withFiling })

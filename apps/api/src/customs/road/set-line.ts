@@ -9,7 +9,7 @@ export interface ReadLine {
   org_id: string
   organization: string
   filer_code: string
-  is_live: boolean | null
+  road: 'practice' | 'test' | 'live' | null
   site_code: string | null
   sender_id: string | null
   office_code: string | null
@@ -20,7 +20,8 @@ export interface ReadLine {
 /** The organizations with a confirmed filer code, each with its line if it has one, in a transaction of the operator. */
 export async function readLines(trx: Trx, most: number): Promise<ReadLine[]> {
   const { rows } = await sql<ReadLine>`
-    select c.org_id, o.name as organization, c.number as filer_code, l.is_live, l.site_code, l.sender_id, l.office_code,
+    select c.org_id, o.name as organization, c.number as filer_code,
+      case when l.is_test then 'test' when l.is_live then 'live' when not l.is_live then 'practice' end as road, l.site_code, l.sender_id, l.office_code,
       l.password_set_at, l.password_expires_on::text
     from filing_claims c join organizations o on o.id = c.org_id
       left join customs_lines l on l.org_id = c.org_id
@@ -39,7 +40,7 @@ type SetLine = Extract<OperatorOrder, { act: 'set_line' }>
 export async function setLine(
   trx: Trx,
   sealing: TextSealing,
-  { id, is_live, site_code, sender_id, office_code, password, password_expires_on, reason }: SetLine,
+  { id, road, site_code, sender_id, office_code, password, password_expires_on, reason }: SetLine,
   now: Date,
 ): Promise<boolean> {
   const claim = await trx
@@ -56,7 +57,8 @@ export async function setLine(
     .executeTakeFirst()
   if (!claim || !(password || before)) return false
   const line = {
-    is_live,
+    is_live: road === 'live',
+    is_test: road === 'test',
     site_code,
     sender_id,
     office_code,
@@ -73,7 +75,7 @@ export async function setLine(
   await recordInOrganization(trx, id, {
     action: 'set_line',
     after: {
-      road: is_live ? 'live' : 'practice',
+      road,
       site_code,
       sender_id,
       office_code: office_code ?? '',

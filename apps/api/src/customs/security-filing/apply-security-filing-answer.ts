@@ -1,7 +1,7 @@
 import { readSentFiling, type SecurityFilingAnswer } from '@edfe/abi'
 import { FILED_KINDS } from '@edfe/domain/customs'
 import { formatEntryNumber } from '@edfe/domain/entry'
-import { isPractice } from '@edfe/domain/profile'
+import { customsAt, isPractice } from '@edfe/domain/profile'
 import { notifyOrganization, notifyPeople } from '../../accounts/notifications/notify.ts'
 import { announceEntry } from '../../entries/record-change.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
@@ -50,7 +50,7 @@ export async function applySecurityFilingAnswer(
 
 const outcomeOf = ({ submission, answer }: Answered) => ({
   outcome: answer.disposition === 'accepted' ? 'accepted' : 'rejected',
-  by: isPractice(submission.gateway) ? 'simulator' : 'customs',
+  by: customsAt(submission.gateway),
   action: readSentFiling(submission.images).action,
 })
 

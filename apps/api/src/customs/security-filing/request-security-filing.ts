@@ -1,5 +1,5 @@
 import type { SecurityFilingBody } from '@edfe/contracts/customs/security-filing'
-import { isPractice } from '@edfe/domain/profile'
+import { isSimulated } from '@edfe/domain/profile'
 import type { z } from 'zod'
 import { entryNotFound, notEditable } from '../../entries/drafts/conflict.ts'
 import { announceEntry, auditEntry } from '../../entries/record-change.ts'
@@ -41,7 +41,7 @@ export async function requestSecurityFiling(
   if (barred) return barred
   if (asked.action === 'A' && (await awaitsRelease(scope, entry, filings)))
     return securityFilingRefused('isf_with_release')
-  const unclaimed = isPractice(parts.gateway) ? undefined : await claimRefusal(scope, entry)
+  const unclaimed = isSimulated(parts.gateway) ? undefined : await claimRefusal(scope, entry)
   if (unclaimed) return unclaimed
   const unfit = await queueEntryMessage(scope, entry, {
     ...parts,

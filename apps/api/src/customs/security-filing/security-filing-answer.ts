@@ -2,7 +2,7 @@ import type { SecurityFilingAnswer } from '@edfe/contracts/customs/security-fili
 import { dayInZone } from '@edfe/domain/calendar'
 import { modeOf } from '@edfe/domain/entry'
 import { hasSecurityFiling, securityFilingFindings } from '@edfe/domain/filing'
-import { isPractice } from '@edfe/domain/profile'
+import { customsAt, isPractice } from '@edfe/domain/profile'
 import { securityCell, securityFilingCell } from '@edfe/domain/release'
 import { dispositionOf, sinceUnknown } from '@edfe/domain/security-filing'
 import { formatFinding } from '@edfe/messages'
@@ -47,6 +47,7 @@ export async function securityFilingAnswer(
       ? null
       : scope.words.format(SECURITY_FILING_REFUSAL_WORDS.isf_not_live),
     is_practice: isPractice(road.gateway),
+    customs: customsAt(road.gateway),
   }
 }
 

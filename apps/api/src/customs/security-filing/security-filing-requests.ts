@@ -2,7 +2,7 @@ import type { SecurityFilingAnswer } from '@edfe/contracts/customs/security-fili
 import { may } from '@edfe/domain/access'
 import { hasSecurityFiling } from '@edfe/domain/filing'
 import { type Sentence, say } from '@edfe/domain/messages'
-import { isPractice, isSameCustoms } from '@edfe/domain/profile'
+import { isSameCustoms, isSimulated } from '@edfe/domain/profile'
 import { nextFilingAction, type SecurityFilingRefusal } from '@edfe/domain/security-filing'
 import type { StoredEntry } from '../../entries/repository/load-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
@@ -70,7 +70,7 @@ export function roadRefusal(
   if (filing?.messages.some((message) => !isSameCustoms(message.gateway, gateway)))
     return filedElsewhere('isf')
   if (!takesSecurityFilings) return securityFilingRefused('isf_not_live')
-  return !isPractice(gateway) && rules.profile.name !== 'cbp' ? notByCbpRules() : undefined
+  return !isSimulated(gateway) && rules.profile.name !== 'cbp' ? notByCbpRules() : undefined
 }
 
 /** Each request about a filing that makes sense now, and why it is not sent where it is not. */

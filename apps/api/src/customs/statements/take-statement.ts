@@ -14,6 +14,7 @@ import { tenantTransaction } from '../../db/tenant.ts'
 import { createScope } from '../../entries/entry-services.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
 import { announce } from '../../http/live.ts'
+import { isTestMessage } from '../gateway/roads-gateway.ts'
 import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
 import type { CustomsDeps } from '../transmissions/file-submission.ts'
 import { findOrganization } from './find-organization.ts'
@@ -69,7 +70,9 @@ async function keep(
   const earlier = (await readBooked(scope)).find(
     ({ latest }) => latest.cadence === cadence && latest.number === head.number,
   )
-  const { booking, faults } = await bookingOf(scope, reading, earlier)
+  const { booking, faults } = isTestMessage(id)
+    ? ({ booking: 'test', faults: [] } as const)
+    : await bookingOf(scope, reading, earlier)
   const totals = reading.ok ? (reading.statement.paid ?? reading.statement.due) : undefined
   const added = await scope.trx
     .insertInto('statements')
@@ -118,7 +121,7 @@ async function follow(
 }
 
 interface Booking {
-  booking: 'booked' | 'repeated' | 'late' | 'refused'
+  booking: 'booked' | 'repeated' | 'late' | 'refused' | 'test'
   faults: readonly StatementFault[]
 }
 

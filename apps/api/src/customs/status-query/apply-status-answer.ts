@@ -1,7 +1,7 @@
 import { answerActions, type StatusAnswerMessage } from '@edfe/abi'
 import { FILED_KINDS } from '@edfe/domain/customs'
 import type { Message } from '@edfe/domain/messages'
-import { isPractice } from '@edfe/domain/profile'
+import { customsAt } from '@edfe/domain/profile'
 import { goodsOf, readReleaseAction, unknownActions } from '@edfe/domain/release'
 import { announceEntry } from '../../entries/record-change.ts'
 import { recordEvent } from '../../entries/repository/record-event.ts'
@@ -13,6 +13,9 @@ import { applyMeanings } from '../notices/apply-meanings.ts'
 import type { CustomsNotifyTools } from '../notices/notify-of-answer.ts'
 import { heardIn, saidIn } from '../notices/read-goods.ts'
 import { filedRelease, filedSummary } from '../transmissions/filed-summary.ts'
+
+const ANSWERED = { CBP: events.statusAnswered, simulator: events.practisedStatus, test: events.testStatus }
+const UNKNOWN = { CBP: events.statusUnknown, simulator: events.practisedUnknown, test: events.testUnknown }
 
 /**
  * Writes what follows from the answer to a question: one event for the answer, and whatever CBP says for the first time
@@ -27,18 +30,12 @@ export async function applyStatusAnswer(
   const { actions: known } = saidIn(heard, messageId)
   const unknown = unknownActions(known, answerActions(answer, entry.entry_number))
   const isAnswered = disposition === 'accepted'
-  const isPractised = isPractice(submission.gateway)
+  const by = customsAt(submission.gateway)
   await recordEvent(scope, entry.id, {
     stream: FILED_KINDS.statusQuery.stream,
     kind: isAnswered ? 'status_answered' : 'status_unknown',
     direction: 'received',
-    title: isAnswered
-      ? isPractised
-        ? events.practisedStatus()
-        : events.statusAnswered()
-      : isPractised
-        ? events.practisedUnknown()
-        : events.statusUnknown(),
+    title: (isAnswered ? ANSWERED : UNKNOWN)[by](),
     detail: isAnswered
       ? [submission.bill ? ofBill(submission.bill, answer) : events.newStatuses({ count: unknown.length })]
       : answer.errors.map(({ code, narrative }) => words.condition({ code, narrative })),

@@ -1,7 +1,7 @@
 import { FILED_KINDS } from '@edfe/domain/customs'
 import { ASKS_ALONE_FOR, SILENT_AFTER } from '@edfe/domain/customs-queries'
 import { AT_CBP, GOODS_DECIDED, ON_FILE } from '@edfe/domain/entry'
-import { type CustomsGatewayName, isPractice } from '@edfe/domain/profile'
+import { CUSTOMS_GATEWAYS, type CustomsGatewayName, isSameCustoms } from '@edfe/domain/profile'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/engine.ts'
 import { serverTransaction } from '../../db/server-transaction.ts'
@@ -39,8 +39,9 @@ export async function isSilent(scope: RequestScope, gateway: CustomsGatewayName,
 /** The goods are released, or the release is cancelled. */
 const areDecided = sql.raw(GOODS_DECIDED)
 
-/** Submission `s` went where the gateway leads: to CBP, or to practice. */
-const isOver = (gateway: CustomsGatewayName) => sql`(s.gateway = 'simulator') = ${isPractice(gateway)}`
+/** Submission `s` went where the gateway leads: the same side answers both. */
+const isOver = (gateway: CustomsGatewayName) =>
+  sql`s.gateway in (${sql.join(CUSTOMS_GATEWAYS.filter((other) => isSameCustoms(other, gateway)))})`
 
 /** A summary of which CBP may still say something: of the summary, or of the goods. */
 const isSummaryOpen = (filedSince: Date, gateway: CustomsGatewayName) => sql`${whereState(AT_CBP)}

@@ -32,22 +32,23 @@ const FILINGS = [FILED_KINDS.summary.name, FILED_KINDS.release.name]
 /**
  * The filed entry that a notice is about, in whatever organization: by the transmission, where the gateway names it,
  * else by the number, of whose versions the one filed last counts. A number that several organizations have (those
- * without their own filer code) finds none.
+ * without their own filer code) finds none. A message of CBP's test system finds what was filed there, and no other does.
  */
 export async function findFiledEntry(
   trx: Trx,
   { numbers, filing }: Reference,
   transmissionId: string | null,
+  isOfTest: boolean,
 ): Promise<FiledSubject | undefined> {
   const named = isUuid(transmissionId)
     ? await filedEntries(trx).where('s.id', '=', transmissionId).execute()
     : []
-  if (named.length > 0) return oneEntry(named)
+  if (named.length > 0) return oneEntry(onSide(named, isOfTest))
   if (filing) {
-    const found = await filedEntries(trx).where('s.filing_number', '=', filing).execute()
+    const found = onSide(await filedEntries(trx).where('s.filing_number', '=', filing).execute(), isOfTest)
     if (found.length > 0) return oneEntry(found)
   }
-  return numbers.length > 0 ? oneEntry(await filedUnder(trx, numbers).execute()) : undefined
+  return numbers.length > 0 ? oneEntry(onSide(await filedUnder(trx, numbers).execute(), isOfTest)) : undefined
 }
 
 interface FiledRow {
@@ -57,6 +58,10 @@ interface FiledRow {
   entry_number: string
   gateway: CustomsGatewayName
 }
+
+/** What a message of CBP's test system can be about: what was filed there. No other message is about that. */
+export const onSide = (rows: readonly FiledRow[], isOfTest: boolean): readonly FiledRow[] =>
+  rows.filter(({ gateway }) => (gateway === 'test') === isOfTest)
 
 /** What CBP has goes before what was only practised under the same number. */
 export function withoutPractice(rows: readonly FiledRow[]): readonly FiledRow[] {

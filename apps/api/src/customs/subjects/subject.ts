@@ -39,7 +39,12 @@ export interface SubjectHandler {
    * The subject that a notice names: by the transmission, where the gateway names it, else by a number. Runs for the
    * purpose 'customs', across organizations.
    */
-  find(trx: Trx, reference: Reference, transmissionId: string | null): Promise<FiledSubject | undefined>
+  find(
+    trx: Trx,
+    reference: Reference,
+    transmissionId: string | null,
+    isOfTest: boolean,
+  ): Promise<FiledSubject | undefined>
   /**
    * Applies notices in the order in which they came, each once, however often it is read, and does what `changed`
    * does.

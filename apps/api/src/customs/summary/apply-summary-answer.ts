@@ -1,6 +1,6 @@
 import type { EntrySummaryResponse } from '@edfe/abi'
 import { FILED_KINDS } from '@edfe/domain/customs'
-import { isPractice } from '@edfe/domain/profile'
+import { type CustomsSide, customsAt } from '@edfe/domain/profile'
 import type { StoredCondition } from '../../db/entry-tables.ts'
 import { type EntryEvent, recordEvent } from '../../entries/repository/record-event.ts'
 import type { RequestScope } from '../../entries/request-scope.ts'
@@ -19,7 +19,7 @@ export async function applySummaryAnswer(
   { submission, entry, answer, conditions, messageId }: EntryAnswer<EntrySummaryResponse>,
 ): Promise<void> {
   const { submitted_by: submittedBy, gateway } = submission
-  await recordEvent(scope, entry.id, { ...eventOf(answer, conditions, isPractice(gateway)), messageId })
+  await recordEvent(scope, entry.id, { ...eventOf(answer, conditions, customsAt(gateway)), messageId })
   if (answer.disposition === 'batch_rejected') await endCarriedFiling(scope, submission.id)
   else await chargeFiling(scope, entry, submission, answer.disposition === 'accepted')
   const status = answer.disposition === 'accepted' ? 'accepted' : 'rejected'
@@ -28,12 +28,11 @@ export async function applySummaryAnswer(
     await notifyOfAnswer(scope, tools, entry, { status, conditions, submittedBy, gateway })
 }
 
+const ACCEPTED = { CBP: words.accepted, simulator: words.practisedAccepted, test: words.testAccepted }
+const REJECTED = { CBP: words.rejected, simulator: words.practisedRejected, test: words.testRejected }
+
 /** Returns the event of an answer: fatal conditions stop the summary, the others only accompany it. */
-function eventOf(
-  response: EntrySummaryResponse,
-  conditions: StoredCondition[],
-  wasPractice: boolean,
-): EntryEvent {
+function eventOf(response: EntrySummaryResponse, conditions: StoredCondition[], by: CustomsSide): EntryEvent {
   const { stream } = FILED_KINDS.summary
   const base = { stream, direction: 'received' } as const
   const narrative = words.narrative({ narrative: response.narrative })
@@ -41,7 +40,7 @@ function eventOf(
     return {
       ...base,
       kind: 'accepted',
-      title: wasPractice ? words.practisedAccepted() : words.accepted(),
+      title: ACCEPTED[by](),
       detail: [narrative, words.conditions({ count: conditions.length })],
       code: 'A',
       tone: 'ok',
@@ -51,7 +50,7 @@ function eventOf(
   return {
     ...base,
     kind: 'rejected',
-    title: wasPractice ? words.practisedRejected() : words.rejected(),
+    title: REJECTED[by](),
     detail: [narrative, words.fatalConditions({ count: fatal })],
     code: 'R',
     tone: 'bad',

@@ -1,5 +1,5 @@
 import type { Message } from '@edfe/domain/messages'
-import { isPractice } from '@edfe/domain/profile'
+import { customsAt } from '@edfe/domain/profile'
 import { z } from 'zod'
 import { SYSTEM } from '../../auth/actors.ts'
 import type { Db } from '../../db/engine.ts'
@@ -152,7 +152,7 @@ const begin = (
         stream: kind.stream,
         kind: 'sent',
         direction: 'sent',
-        title: isPractice(submission.gateway) ? eventMessages.practisedSent() : eventMessages.sent(),
+        title: SENT[customsAt(submission.gateway)](),
         detail: [sentSentence(kind, submission)],
         tone: 'neutral',
         messageId: id,
@@ -218,6 +218,12 @@ async function fail(
     tone: 'bad',
   })
   await notifyOfFailure(scope, deps, await handler.describe(scope, subject.id), { reason, submittedBy })
+}
+
+const SENT = {
+  CBP: eventMessages.sent,
+  simulator: eventMessages.practisedSent,
+  test: eventMessages.testSent,
 }
 
 const sentSentence = ({ events: { sent, sentAbout } }: FilingKind, { bill }: OpenSubmission): Message =>

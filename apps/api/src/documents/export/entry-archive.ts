@@ -19,14 +19,14 @@ export async function* entryFiles(
   facts: EntryFacts,
   folder = '',
 ): AsyncGenerator<ArchivedFile> {
-  const { organization, entry, isPractice, keptUntil, messages, snapshots, activities, documents, papers } =
+  const { organization, entry, customs, keptUntil, messages, snapshots, activities, documents, papers } =
     facts
   const number = formatEntryNumber(entry.entry_number)
   const changedAt = entry.updated_at
   yield {
     path: `${folder}form-7501-${number}.pdf`,
     changedAt,
-    content: await printForm(app, organization, entry, isPractice),
+    content: await printForm(app, organization, entry, customs),
   }
   yield jsonFile(
     `${folder}entry.json`,

@@ -1,7 +1,8 @@
+import type { CustomsSide } from '@edfe/domain/profile'
 import { readMessages } from '../../customs/transmissions/read-filing.ts'
 import { recordsKeptUntil } from '../../entries/repository/entry-view.ts'
 import { loadEntry, type StoredEntry } from '../../entries/repository/load-entry.ts'
-import { isPracticeEntry } from '../../entries/repository/practice-of-entry.ts'
+import { customsOfEntry } from '../../entries/repository/practice-of-entry.ts'
 import type { MemberScope } from '../../entries/request-scope.ts'
 import { english } from '../../messages/formatter.ts'
 import { type DocumentRow, readDocumentRows } from '../records/document-row.ts'
@@ -14,7 +15,7 @@ import { type EntryPapers, readEntryPapers } from './entry-papers.ts'
 export interface EntryFacts {
   organization: string
   entry: StoredEntry
-  isPractice: boolean
+  customs: CustomsSide
   /** The day until which the organization keeps the records; null for what is not filed. */
   keptUntil: string | null
   messages: Awaited<ReturnType<typeof readMessages>>
@@ -39,7 +40,7 @@ export async function readEntryFacts(
     organization: member.org.id,
     entry,
     keptUntil: recordsKeptUntil(entry, scope),
-    isPractice: await isPracticeEntry(scope, id),
+    customs: await customsOfEntry(scope, id),
     messages: await readMessages(scope, entry),
     snapshots: await readSnapshots(scope, id),
     activities: await readActivities(scope, id),

@@ -209,7 +209,7 @@ export const ORGANIZATION_FILES: Readonly<Record<string, OrganizationFile>> = {
   ),
   'customs-line': file(
     'customs_lines',
-    sql`select r.is_live, r.site_code, r.sender_id, r.office_code, r.password_set_at, r.password_expires_on::text,
+    sql`select r.is_live, r.is_test, r.site_code, r.sender_id, r.office_code, r.password_set_at, r.password_expires_on::text,
       r.updated_at from customs_lines r`,
     sql`r.org_id`,
   ),

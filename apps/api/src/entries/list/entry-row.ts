@@ -1,7 +1,7 @@
 import type { EntryRow } from '@edfe/contracts/entries/entry-list'
 import { parseDay } from '@edfe/domain/calendar'
 import { ANSWERED, DRAFTS, REJECTED, type SummaryState } from '@edfe/domain/entry'
-import { type CustomsGatewayName, isPractice } from '@edfe/domain/profile'
+import { type CustomsGatewayName, customsAt, isPractice } from '@edfe/domain/profile'
 import { countryName } from '@edfe/domain/reference'
 import { portOf } from '@edfe/domain/reference/lazy'
 import { type KeptFilings, listedFilings } from '@edfe/domain/release'
@@ -128,6 +128,7 @@ export function toRow(row: StoredRow, { actor, today }: RequestScope): EntryRowV
   return {
     ...fields,
     is_practice,
+    customs: customsAt(gateway ?? 'directory'),
     filings: listedFilings({ ...state, release_method, needs_security_filing, filings }, today).map(
       ({ filing, tone, word, day }) => ({ filing, tone, word, day: day ?? null }),
     ),

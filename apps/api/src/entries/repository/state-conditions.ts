@@ -1,5 +1,6 @@
 import { FILED_KINDS } from '@edfe/domain/customs'
 import { AT_CBP, ON_FILE, REJECTED, TAKEN, UNFILED } from '@edfe/domain/entry'
+import { PRACTICE_GATEWAYS } from '@edfe/domain/profile'
 import { PAYMENT_TYPES } from '@edfe/domain/reference'
 import { sql } from 'kysely'
 import { whereState } from '../../db/where-state.ts'
@@ -37,10 +38,10 @@ export const isFiled = sql<boolean>`(${whereState(AT_CBP)} and ${isLatest})`
 export const isUnpaid = sql<boolean>`(
   ${whereState(ON_FILE)} and e.duty_paid_on is null and not e.archived and e.grand_total > 0 and ${isLatest})`
 
-/** Entry `e` was practised: its last message went to the simulator, and CBP knows nothing of it. */
-export const isPractised = sql<boolean>`((
-  select s.gateway from submissions s where s.org_id = e.org_id and s.entry_id = e.id
-  order by s.submitted_at desc limit 1) is not distinct from 'simulator')`
+/** Entry `e` was practised: its last message went to the simulator or a test system, and CBP knows nothing of it. */
+export const isPractised = sql<boolean>`coalesce((
+  select s.gateway in (${sql.join(PRACTICE_GATEWAYS)}) from submissions s where s.org_id = e.org_id and s.entry_id = e.id
+  order by s.submitted_at desc limit 1), false)`
 
 /** The payment types of a monthly statement. */
 const MONTHLY = PAYMENT_TYPES.filter(({ kind }) => kind === 'periodic').map(({ code }) => code)

@@ -2,7 +2,7 @@ import { addDays, parseDay } from '@edfe/domain/calendar'
 import { toCents } from '@edfe/domain/money'
 import { PAYMENT_DAYS_AHEAD, PAYMENT_DAYS_LATE, paymentTask, type Task } from '@edfe/domain/tasks'
 import { sql } from 'kysely'
-import { isAuthorized, isUnpaid } from '../repository/state-conditions.ts'
+import { isAuthorized, isPractised, isUnpaid } from '../repository/state-conditions.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 /** Payments that are looked at: those due first. */
@@ -19,7 +19,7 @@ interface Row {
 
 /**
  * Reads the payments due within two weeks and those that are up to 90 days late, but for a late one whose statement is authorized.
- * Practice owes nothing: entries that went to the simulator are left out.
+ * Practice owes nothing and is left out.
  */
 export async function readPaymentTasks({ trx, org, today }: RequestScope, entryId?: string): Promise<Task[]> {
   const [from, until] = [addDays(today, -PAYMENT_DAYS_LATE), addDays(today, PAYMENT_DAYS_AHEAD)]
@@ -29,8 +29,7 @@ export async function readPaymentTasks({ trx, org, today }: RequestScope, entryI
     where e.org_id = ${org.id} and ${isUnpaid} and e.payment_due_on between ${from}::date and ${until}::date
       and (e.payment_due_on >= ${today}::date or not ${isAuthorized})
       ${entryId ? sql`and e.id = ${entryId}` : sql``}
-      and (select s.gateway from submissions s where s.org_id = e.org_id and s.entry_id = e.id
-        order by s.submitted_at desc limit 1) <> 'simulator'
+      and not ${isPractised}
     order by e.payment_due_on, e.id limit ${LOOKED_AT}`.execute(trx)
   return rows.map(({ payment_due_on, amount, assigned_to, ...entry }) =>
     paymentTask(

@@ -1,4 +1,5 @@
 import type { BillQuestion } from '@edfe/contracts/customs/bill-question'
+import type { CustomsSide } from '@edfe/domain/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../api/problem.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,6 @@ import { filingQuery } from '../editing/entry-queries.ts'
 import { GoodsEvents } from './goods-events.tsx'
 import {
   ageSentence,
-  type Customs,
   isOldWord,
   isOpenQuestion,
   progressWords,
@@ -23,7 +23,7 @@ interface Props {
   entryId: string
   question: BillQuestion
   mayAsk: boolean
-  customs: Customs
+  customs: CustomsSide
 }
 
 /** Beside a bill of the goods: the button that asks CBP about it, and what its manifest said last. */
@@ -75,7 +75,7 @@ function Answer({
   customs,
 }: {
   answer: NonNullable<BillQuestion['answer']>
-  customs: Customs
+  customs: CustomsSide
 }) {
   const now = useNow()
   return (

@@ -1,4 +1,5 @@
 import type { FilingAnswer } from '@edfe/contracts/customs/filing'
+import type { CustomsSide } from '@edfe/domain/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../api/problem.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,6 @@ import { entryApi } from '../editing/entry-api.ts'
 import { filingQuery } from '../editing/entry-queries.ts'
 import {
   ageSentence,
-  type Customs,
   isOldWord,
   isOpenQuestion,
   progressWords,
@@ -19,7 +19,7 @@ import {
 interface Props {
   entryId: string
   filing: FilingAnswer
-  customs: Customs
+  customs: CustomsSide
 }
 
 /** In the crumb of a filed entry: how old CBP's word is, when it is old, and the button that asks again. */

@@ -24,7 +24,9 @@ test('of many bills those with a problem and five others are shown, and the rest
     question: { may_ask: false, latest: null, heard_at: null },
   }
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  flushSync(() => root.render(<GoodsPanel entryId="entry" goods={goods} filing={filing} isPractice />))
+  flushSync(() =>
+    root.render(<GoodsPanel entryId="entry" goods={goods} filing={filing} customs="simulator" />),
+  )
   const bills = page.getByRole('heading', { name: /^Bill EGLV/ })
   expect(bills.elements().map(({ textContent }) => textContent?.slice(-2))).toEqual([
     '10',

@@ -2,6 +2,7 @@ import type { BillQuestion } from '@edfe/contracts/customs/bill-question'
 import type { FilingAnswer } from '@edfe/contracts/customs/filing'
 import type { GoodsAnswer, GoodsEvent } from '@edfe/contracts/customs/goods'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
+import type { CustomsSide } from '@edfe/domain/profile'
 import type { BillState, ReleaseTable } from '@edfe/domain/release'
 import type { ReactNode } from 'react'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -42,11 +43,11 @@ interface Props {
   entryId: string
   goods: GoodsAnswer
   filing: Pick<FilingAnswer, 'bill_questions' | 'question'>
-  isPractice: boolean
+  customs: CustomsSide
 }
 
 /** What CBP and other agencies say about the goods: the entry, each bill, each agency, with who acts next. */
-export function GoodsPanel({ entryId, goods, filing, isPractice }: Props) {
+export function GoodsPanel({ entryId, goods, filing, customs }: Props) {
   const open = goods.agencies.filter(({ is_open }) => is_open)
   const { shown, folded } = foldedBills(goods.bills)
   const billGroup = ({ numbers, state, events }: GoodsAnswer['bills'][number]) => (
@@ -67,7 +68,7 @@ export function GoodsPanel({ entryId, goods, filing, isPractice }: Props) {
           entryId={entryId}
           question={question}
           mayAsk={filing.question.may_ask}
-          customs={isPractice ? 'simulator' : 'CBP'}
+          customs={customs}
         />
       ))}
     </Group>
@@ -75,7 +76,7 @@ export function GoodsPanel({ entryId, goods, filing, isPractice }: Props) {
   return (
     <Panel
       title={t({ id: 'goods.title', defaultMessage: 'Your goods' })}
-      aside={<span className={textStyles.secondary}>{sentenceOf(goods, open.length, isPractice)}</span>}
+      aside={<span className={textStyles.secondary}>{sentenceOf(goods, open.length, customs)}</span>}
     >
       {goods.entry.length > 0 && (
         <Group
@@ -132,9 +133,15 @@ const isAbout =
       ? bill === numbers.join(' ')
       : !bills.some(({ numbers: named }) => named.join(' ') === bill)
 
-function sentenceOf(goods: GoodsAnswer, open: number, isPractice: boolean): string {
-  if (goods.is_free && isPractice)
-    return t({ id: 'goods.practice-free', defaultMessage: 'Practice: nothing would hold the goods' })
+function sentenceOf(goods: GoodsAnswer, open: number, by: CustomsSide): string {
+  if (goods.is_free && by !== 'CBP')
+    return t(
+      {
+        id: 'goods.practice-free',
+        defaultMessage: '{by, select, test {Test} other {Practice}}: nothing would hold the goods',
+      },
+      { by },
+    )
   if (goods.is_free)
     return goods.released_on
       ? t(

@@ -1,12 +1,10 @@
 import type { FilingAnswer } from '@edfe/contracts/customs/filing'
 import { OLD_AFTER } from '@edfe/domain/customs-queries'
+import type { CustomsSide } from '@edfe/domain/profile'
 import { useEffect, useRef } from 'react'
 import { ageWords } from '../../messages/age-words.ts'
 import { announce } from '../../ui/announce.tsx'
 import { t } from '../../words/t.ts'
-
-/** The party that answers: CBP, or the simulator in practice. */
-export type Customs = 'CBP' | 'simulator'
 
 type QuestionState = NonNullable<FilingAnswer['question']['latest']>['state']
 
@@ -20,13 +18,13 @@ export const isOldWord = (since: string | null, now: Date): since is string =>
   since !== null && now.getTime() - Date.parse(since) >= OLD_AFTER
 
 /** How far a question is that waits for its answer. */
-export const progressWords = (state: QuestionState | undefined, customs: Customs): string =>
+export const progressWords = (state: QuestionState | undefined, customs: CustomsSide): string =>
   state === 'retrying'
     ? t(
         {
           id: 'ask-cbp.retrying',
           defaultMessage:
-            '{customs, select, simulator {The simulator} other {CBP}} could not be reached. We ask again automatically.',
+            '{customs, select, simulator {The simulator} test {CBP’s test system} other {CBP}} could not be reached. We ask again automatically.',
         },
         { customs },
       )
@@ -34,7 +32,7 @@ export const progressWords = (state: QuestionState | undefined, customs: Customs
         {
           id: 'ask-cbp.asking',
           defaultMessage:
-            '{customs, select, simulator {The simulator} other {CBP}} is asked. The answer appears here.',
+            '{customs, select, simulator {The simulator} test {CBP’s test system} other {CBP}} is asked. The answer appears here.',
         },
         { customs },
       )
@@ -43,14 +41,14 @@ export const progressWords = (state: QuestionState | undefined, customs: Customs
 export const ageSentence = (
   heardAt: string | null,
   since: string,
-  { now, customs }: { now: Date; customs: Customs },
+  { now, customs }: { now: Date; customs: CustomsSide },
 ): string =>
   heardAt
     ? t(
         {
           id: 'ask-cbp.age',
           defaultMessage:
-            '{customs, select, simulator {The simulator’s answer} other {CBP’s answer}} is {age} old',
+            '{customs, select, simulator {The simulator’s answer} test {The answer of CBP’s test system} other {CBP’s answer}} is {age} old',
         },
         { customs, age: ageWords(since, now) },
       )
@@ -58,13 +56,13 @@ export const ageSentence = (
         {
           id: 'ask-cbp.silent',
           defaultMessage:
-            '{customs, select, simulator {The simulator} other {CBP}} has said nothing for {age}',
+            '{customs, select, simulator {The simulator} test {CBP’s test system} other {CBP}} has said nothing for {age}',
         },
         { customs, age: ageWords(since, now) },
       )
 
 /** Says that a question was answered, or failed, while the page is open. */
-export function useAnnouncedAnswer(state: QuestionState | undefined, customs: Customs): void {
+export function useAnnouncedAnswer(state: QuestionState | undefined, customs: CustomsSide): void {
   const before = useRef(state)
   useEffect(() => {
     const wasOpen = isOpenQuestion(before.current)
@@ -75,7 +73,8 @@ export function useAnnouncedAnswer(state: QuestionState | undefined, customs: Cu
         ? t(
             {
               id: 'ask-cbp.answered',
-              defaultMessage: '{customs, select, simulator {The simulator} other {CBP}} answered.',
+              defaultMessage:
+                '{customs, select, simulator {The simulator} test {CBP’s test system} other {CBP}} answered.',
             },
             { customs },
           )

@@ -1,6 +1,7 @@
 import type { FilingAnswer } from '@edfe/contracts/customs/filing'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { defineMessage } from '@edfe/domain/messages'
+import type { CustomsSide } from '@edfe/domain/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../api/problem.ts'
@@ -22,11 +23,11 @@ const CONSEQUENCES = defineMessage({
 const PRACTICE = defineMessage({
   id: 'delete-summary.practice',
   defaultMessage:
-    'This is practice: only the simulator deletes it. With CBP, this would follow: {consequences}',
+    '{by, select, test {This is a test: only CBP’s test system deletes it.} other {This is practice: only the simulator deletes it.}} With CBP, this would follow: {consequences}',
 })
 
 /** Asks CBP to delete an accepted summary, after a question that says what follows. */
-export function DeleteSummaryButton({ isPractice }: { isPractice: boolean }) {
+export function DeleteSummaryButton({ customs }: { customs: CustomsSide }) {
   const { entry } = useEditorState()
   const { editor } = useEntryContext()
   const queryClient = useQueryClient()
@@ -65,7 +66,9 @@ export function DeleteSummaryButton({ isPractice }: { isPractice: boolean }) {
         { id: 'delete-summary.title', defaultMessage: 'Delete the summary of {number}?' },
         { number: formatEntryNumber(entry.entry_number) },
       )}
-      question={isPractice ? t(PRACTICE, { consequences: t(CONSEQUENCES) }) : t(CONSEQUENCES)}
+      question={
+        customs === 'CBP' ? t(CONSEQUENCES) : t(PRACTICE, { consequences: t(CONSEQUENCES), by: customs })
+      }
       action={t({ id: 'delete-summary.ask', defaultMessage: 'Ask CBP to delete it' })}
       busy={isBusy}
       problem={problem}
@@ -76,16 +79,14 @@ export function DeleteSummaryButton({ isPractice }: { isPractice: boolean }) {
 
 interface NoticeProps {
   filing: FilingAnswer
-  /** True if the entry went to the simulator. */
-  isPractice: boolean
+  customs: CustomsSide
 }
 
 /** Shows the state of the summary's deletion: requested, done, or refused with CBP's words. */
-export function DeletionNotice({ filing: { deletion }, isPractice }: NoticeProps) {
+export function DeletionNotice({ filing: { deletion }, customs }: NoticeProps) {
   const { entry } = useEditorState()
   const dates = useDates()
   if (!deletion) return null
-  const customs = isPractice ? 'simulator' : 'CBP'
   if (entry.deletion === 'requested') {
     return (
       <Alert tone="info" isFlush>
@@ -94,7 +95,7 @@ export function DeletionNotice({ filing: { deletion }, isPractice }: NoticeProps
             {
               id: 'delete-summary.requested-title',
               defaultMessage:
-                '{customs, select, simulator {The simulator} other {CBP}} is asked to delete this summary',
+                '{customs, select, simulator {The simulator} test {CBP’s test system} other {CBP}} is asked to delete this summary',
             },
             { customs },
           )}
@@ -117,7 +118,7 @@ export function DeletionNotice({ filing: { deletion }, isPractice }: NoticeProps
                 {
                   id: 'delete-summary.deleted-title-day',
                   defaultMessage:
-                    '{customs, select, simulator {The simulator} other {CBP}} deleted this summary on {day}',
+                    '{customs, select, simulator {The simulator} test {CBP’s test system} other {CBP}} deleted this summary on {day}',
                 },
                 { customs, day: dates.day(deletion.answered_at) },
               )
@@ -125,7 +126,7 @@ export function DeletionNotice({ filing: { deletion }, isPractice }: NoticeProps
                 {
                   id: 'delete-summary.deleted-title',
                   defaultMessage:
-                    '{customs, select, simulator {The simulator} other {CBP}} deleted this summary',
+                    '{customs, select, simulator {The simulator} test {CBP’s test system} other {CBP}} deleted this summary',
                 },
                 { customs },
               )}
@@ -146,7 +147,7 @@ export function DeletionNotice({ filing: { deletion }, isPractice }: NoticeProps
           {
             id: 'delete-summary.refused-title',
             defaultMessage:
-              '{customs, select, simulator {The simulator} other {CBP}} did not delete this summary',
+              '{customs, select, simulator {The simulator} test {CBP’s test system} other {CBP}} did not delete this summary',
           },
           { customs },
         )}

@@ -2,12 +2,12 @@ import type { CustomsCondition } from '@edfe/contracts/customs/filing'
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { REJECTED } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
-import { isPractice } from '@edfe/domain/profile'
+import { customsAt } from '@edfe/domain/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { messageOf } from '../../api/problem.ts'
 import { useStandingBond } from '../../api/settings.ts'
-import { usePractice } from '../../session/use-practice.ts'
+import { useCustomsSide } from '../../session/use-practice.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import layoutStyles from '../../ui/layout.module.css'
@@ -45,9 +45,10 @@ export function FiledEntry() {
   const filing = useQuery(filingQuery(entry.id))
   useAnnouncedStatus(entry.status)
   const today = useQuery(defaultsQuery).data?.today ?? ''
-  const isPracticeNow = usePractice()
+  const customsNow = useCustomsSide()
   const gateway = filing.data?.transmission?.gateway
-  const wasPractice = gateway ? isPractice(gateway) : isPracticeNow
+  const customs = gateway ? customsAt(gateway) : customsNow
+  const wasPractice = customs !== 'CBP'
   const conditions = filing.data?.conditions ?? []
   const flagged = conditions.filter(({ severity }) => severity !== 'info').map(({ path }) => path)
   const isRejected = REJECTED.has(entry)
@@ -56,21 +57,16 @@ export function FiledEntry() {
   const retry = () => void filing.refetch()
   return (
     <>
-      <FiledHead
-        entry={entry}
-        isPractice={wasPractice}
-        toCorrect={errorsIn(conditions)}
-        filing={filing.data}
-      />
+      <FiledHead entry={entry} customs={customs} toCorrect={errorsIn(conditions)} filing={filing.data} />
       <div className={layoutStyles.stack}>
         <SupersededNotice />
         <ControlNotice entry={entry} />
-        {filing.data && <DeletionNotice filing={filing.data} isPractice={wasPractice} />}
+        {filing.data && <DeletionNotice filing={filing.data} customs={customs} />}
         {filing.data && (
           <NextStepPanel
             entry={entry}
             filing={filing.data}
-            isPractice={wasPractice}
+            customs={customs}
             today={today}
             corrections={corrections}
           />
@@ -94,14 +90,9 @@ export function FiledEntry() {
             onRetry={retry}
           />
         )}
-        <FiledActions entry={entry} isPractice={wasPractice} />
+        <FiledActions entry={entry} customs={customs} />
         {filing.data?.goods && (
-          <GoodsPanel
-            entryId={entry.id}
-            goods={filing.data.goods}
-            filing={filing.data}
-            isPractice={wasPractice}
-          />
+          <GoodsPanel entryId={entry.id} goods={filing.data.goods} filing={filing.data} customs={customs} />
         )}
         <CustomsRequests entryId={entry.id} today={today} />
         {!wasPractice && <LiquidationPanel entry={entry} today={today} />}

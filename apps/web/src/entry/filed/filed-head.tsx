@@ -1,6 +1,7 @@
 import type { FilingAnswer } from '@edfe/contracts/customs/filing'
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { formatEntryNumber, isAwaitingDecision } from '@edfe/domain/entry'
+import type { CustomsSide } from '@edfe/domain/profile'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useDates } from '../../session/use-dates.ts'
@@ -25,8 +26,7 @@ import { ReleaseBadge } from './release-badge.tsx'
 
 interface Props {
   entry: Entry
-  /** True if the entry went to the simulator. */
-  isPractice: boolean
+  customs: CustomsSide
   /** The number of CBP's conditions to correct. */
   toCorrect: number
   /** Undefined while it loads. */
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** The heading of a filed entry: what CBP decided, what was shipped, and since when. */
-export function FiledHead({ entry, isPractice, toCorrect, filing }: Props) {
+export function FiledHead({ entry, customs, toCorrect, filing }: Props) {
   const dates = useDates()
   const copy = useCopy()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -53,27 +53,23 @@ export function FiledHead({ entry, isPractice, toCorrect, filing }: Props) {
         >
           <Link to="/entries">{t({ id: 'filed-head.entries', defaultMessage: 'Entries' })}</Link>
           <b className={textStyles.ink}>{number}</b>
-          <StatusBadge
-            status={entry.status}
-            isDeleted={entry.deletion === 'deleted'}
-            isPractice={isPractice}
-          />
-          {goods && <ReleaseBadge state={goods} isPractice={isPractice} />}
-          {filing && <AskCbp entryId={entry.id} filing={filing} customs={isPractice ? 'simulator' : 'CBP'} />}
+          <StatusBadge status={entry.status} isDeleted={entry.deletion === 'deleted'} by={customs} />
+          {goods && <ReleaseBadge state={goods} by={customs} />}
+          {filing && <AskCbp entryId={entry.id} filing={filing} customs={customs} />}
         </p>
         <h1
           tabIndex={-1}
           ref={heading}
           data-name={t({ id: 'filed-head.entry', defaultMessage: 'Entry {number}' }, { number })}
         >
-          {filedTitle(entry.headline, isPractice, toCorrect)}
+          {filedTitle(entry.headline, customs, toCorrect)}
         </h1>
       </div>
       <div className={`${layoutStyles.shrinks} ${styles.facts}`}>
         {shipment && <p>{shipment}</p>}
         <p>
           {outcomeSentence(entry.status, {
-            customs: isPractice ? 'simulator' : 'CBP',
+            customs,
             isByHand: isDecidedByHand,
             day: dates.day(at),
             time: dates.time(at),
@@ -111,7 +107,7 @@ export function FiledHead({ entry, isPractice, toCorrect, filing }: Props) {
 }
 
 /** Shows the rare actions on a filed entry, in one quiet row. */
-export function FiledActions({ entry, isPractice }: Pick<Props, 'entry' | 'isPractice'>) {
+export function FiledActions({ entry, customs }: Pick<Props, 'entry' | 'customs'>) {
   const { decide, replace, correct_paid, delete_summary } = entry.may
   if (decide.length === 0 && !replace && !correct_paid && !delete_summary) return null
   return (
@@ -120,7 +116,7 @@ export function FiledActions({ entry, isPractice }: Pick<Props, 'entry' | 'isPra
       <DecideStatus />
       {replace && <ReplaceButton />}
       {correct_paid && <CorrectPaidButton />}
-      {delete_summary && <DeleteSummaryButton isPractice={isPractice} />}
+      {delete_summary && <DeleteSummaryButton customs={customs} />}
     </div>
   )
 }

@@ -4,17 +4,15 @@ import { filedTitle, shipmentSentence } from './filed-words.ts'
 import { nextStepWords } from './next-step-words.ts'
 
 test.each([
-  ['accepted', false, 0, 'CBP accepted your entry'],
-  ['accepted_released', true, 0, 'Practice: CBP would accept your entry and release the goods'],
-  ['exam', false, 0, 'Your goods are held for an exam'],
-  ['redelivery', false, 0, 'CBP wants the goods back'],
-  ['rejected', true, 2, 'Practice: CBP would reject this entry. Two things to correct.'],
-] as const)(
-  'the heading %s, in practice %s, with %s things to correct: %s',
-  (headline, isPractice, count, title) => {
-    expect(filedTitle(headline, isPractice, count)).toBe(title)
-  },
-)
+  ['accepted', 'CBP', 0, 'CBP accepted your entry'],
+  ['accepted_released', 'simulator', 0, 'Practice: CBP would accept your entry and release the goods'],
+  ['accepted', 'test', 0, 'Test: CBP would accept your entry'],
+  ['exam', 'CBP', 0, 'Your goods are held for an exam'],
+  ['redelivery', 'CBP', 0, 'CBP wants the goods back'],
+  ['rejected', 'simulator', 2, 'Practice: CBP would reject this entry. Two things to correct.'],
+] as const)('the heading %s, by %s, with %s things to correct: %s', (headline, by, count, title) => {
+  expect(filedTitle(headline, by, count)).toBe(title)
+})
 
 test('a shipment is known by its goods, its supplier and its bill of lading', () => {
   const line = (id: string, description: string) => ({ id, line_number: 1, description })
@@ -50,11 +48,11 @@ test('a real entry says what to pay and by when; practice says that nothing is o
     keptUntil: '2033-11-19',
     today: '2026-11-23',
   } as const
-  expect(nextStepWords({ ...facts, isPractice: false }).title).toBe('Pay $819.64 by Fri Dec 4')
-  expect(nextStepWords({ ...facts, isPractice: true }).title).toBe(
+  expect(nextStepWords({ ...facts, customs: 'CBP' }).title).toBe('Pay $819.64 by Fri Dec 4')
+  expect(nextStepWords({ ...facts, customs: 'simulator' }).title).toBe(
     'Nothing was sent to CBP, and nothing is owed',
   )
-  expect(nextStepWords({ ...facts, step: { kind: 'none' }, isPaid: true, isPractice: false }).text).toBe(
+  expect(nextStepWords({ ...facts, step: { kind: 'none' }, isPaid: true, customs: 'CBP' }).text).toBe(
     'Keep the records of this entry until Sat Nov 19, 2033. We tell you when CBP writes about it.',
   )
 })

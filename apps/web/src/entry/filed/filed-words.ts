@@ -1,6 +1,7 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { type DraftData, modeOf, summarizeShipment } from '@edfe/domain/entry'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
+import type { CustomsSide } from '@edfe/domain/profile'
 import { isAirMode } from '@edfe/domain/reference'
 import type { Headline } from '@edfe/domain/release'
 import { t } from '../../words/t.ts'
@@ -35,58 +36,61 @@ const TITLES: Record<Headline, MessageDescriptor> = {
 const PRACTICE_TITLES: Record<Headline, MessageDescriptor> = {
   submitted: defineMessage({
     id: 'filed-words.practice-submitted',
-    defaultMessage: 'Practice: the simulator has your entry',
+    defaultMessage:
+      '{by, select, test {Test: CBP’s test system has your entry} other {Practice: the simulator has your entry}}',
   }),
   accepted: defineMessage({
     id: 'filed-words.practice-accepted',
-    defaultMessage: 'Practice: CBP would accept your entry',
+    defaultMessage: '{by, select, test {Test} other {Practice}}: CBP would accept your entry',
   }),
   rejected: defineMessage({
     id: 'filed-words.practice-rejected',
-    defaultMessage: 'Practice: CBP would reject this entry',
+    defaultMessage: '{by, select, test {Test} other {Practice}}: CBP would reject this entry',
   }),
   hold: defineMessage({
     id: 'filed-words.practice-hold',
-    defaultMessage: 'Practice: your goods would be on hold',
+    defaultMessage: '{by, select, test {Test} other {Practice}}: your goods would be on hold',
   }),
   exam: defineMessage({
     id: 'filed-words.practice-exam',
-    defaultMessage: 'Practice: your goods would be held for an exam',
+    defaultMessage: '{by, select, test {Test} other {Practice}}: your goods would be held for an exam',
   }),
   released: defineMessage({
     id: 'filed-words.practice-released',
-    defaultMessage: 'Practice: CBP would release your goods',
+    defaultMessage: '{by, select, test {Test} other {Practice}}: CBP would release your goods',
   }),
   accepted_released: defineMessage({
     id: 'filed-words.practice-accepted-released',
-    defaultMessage: 'Practice: CBP would accept your entry and release the goods',
+    defaultMessage:
+      '{by, select, test {Test} other {Practice}}: CBP would accept your entry and release the goods',
   }),
   release_refused: defineMessage({
     id: 'filed-words.practice-release-refused',
-    defaultMessage: 'Practice: CBP would reject the release of your goods',
+    defaultMessage: '{by, select, test {Test} other {Practice}}: CBP would reject the release of your goods',
   }),
   redelivery: defineMessage({
     id: 'filed-words.practice-redelivery',
-    defaultMessage: 'Practice: CBP would want the goods back',
+    defaultMessage: '{by, select, test {Test} other {Practice}}: CBP would want the goods back',
   }),
   taken_back: defineMessage({
     id: 'filed-words.practice-taken-back',
-    defaultMessage: 'Practice: CBP would take back the release of your goods',
+    defaultMessage:
+      '{by, select, test {Test} other {Practice}}: CBP would take back the release of your goods',
   }),
   canceled: defineMessage({
     id: 'filed-words.practice-canceled',
-    defaultMessage: 'Practice: CBP would cancel this entry',
+    defaultMessage: '{by, select, test {Test} other {Practice}}: CBP would cancel this entry',
   }),
   deleted: defineMessage({
     id: 'filed-words.practice-deleted',
-    defaultMessage: 'Practice: CBP would delete this summary',
+    defaultMessage: '{by, select, test {Test} other {Practice}}: CBP would delete this summary',
   }),
   filed: TITLES.filed,
 }
 
 /** Where a filed entry is, as the heading of its page says it; `toCorrect` counts what CBP refused. */
-export function filedTitle(headline: Headline, isPractice: boolean, toCorrect = 0): string {
-  const title = t((isPractice ? PRACTICE_TITLES : TITLES)[headline])
+export function filedTitle(headline: Headline, by: CustomsSide, toCorrect = 0): string {
+  const title = by === 'CBP' ? t(TITLES[headline]) : t(PRACTICE_TITLES[headline], { by })
   if (headline !== 'rejected' || toCorrect === 0) return title
   return t(
     {
@@ -135,27 +139,27 @@ const OUTCOMES: Partial<Record<Status, MessageDescriptor>> = {
   submitted: defineMessage({
     id: 'filed-words.outcome-submitted',
     defaultMessage:
-      'Submitted to {customs, select, simulator {the simulator} other {CBP}} on {day} at {time}. This entry is read-only.',
+      'Submitted to {customs, select, simulator {the simulator} test {CBP’s test system} other {CBP}} on {day} at {time}. This entry is read-only.',
   }),
   accepted: defineMessage({
     id: 'filed-words.outcome-accepted',
     defaultMessage:
-      'Accepted by {customs, select, simulator {the simulator} other {CBP}} on {day} at {time}. This entry is read-only.',
+      'Accepted by {customs, select, simulator {the simulator} test {CBP’s test system} other {CBP}} on {day} at {time}. This entry is read-only.',
   }),
   rejected: defineMessage({
     id: 'filed-words.outcome-rejected',
     defaultMessage:
-      'Rejected by {customs, select, simulator {the simulator} other {CBP}} on {day} at {time}. This entry is read-only.',
+      'Rejected by {customs, select, simulator {the simulator} test {CBP’s test system} other {CBP}} on {day} at {time}. This entry is read-only.',
   }),
   hold: defineMessage({
     id: 'filed-words.outcome-hold',
     defaultMessage:
-      'Held by {customs, select, simulator {the simulator} other {CBP}} on {day} at {time}. This entry is read-only.',
+      'Held by {customs, select, simulator {the simulator} test {CBP’s test system} other {CBP}} on {day} at {time}. This entry is read-only.',
   }),
   released: defineMessage({
     id: 'filed-words.outcome-released',
     defaultMessage:
-      'Released by {customs, select, simulator {the simulator} other {CBP}} on {day} at {time}. This entry is read-only.',
+      'Released by {customs, select, simulator {the simulator} test {CBP’s test system} other {CBP}} on {day} at {time}. This entry is read-only.',
   }),
 }
 
@@ -172,5 +176,5 @@ const OUTCOME_BY_HAND = defineMessage({
 /** The decision on the entry, by whom and when; one that a person recorded is not customs' answer. */
 export const outcomeSentence = (
   status: Status,
-  { isByHand, ...values }: { customs: 'CBP' | 'simulator'; isByHand: boolean; day: string; time: string },
+  { isByHand, ...values }: { customs: CustomsSide; isByHand: boolean; day: string; time: string },
 ): string => t(isByHand ? OUTCOME_BY_HAND : (OUTCOMES[status] ?? OUTCOME_FILED), values)

@@ -1,5 +1,6 @@
 import type { FilingAnswer } from '@edfe/contracts/customs/filing'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
+import type { CustomsSide } from '@edfe/domain/profile'
 import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
@@ -9,21 +10,23 @@ type TransmissionState = NonNullable<FilingAnswer['transmission']>['state']
 const MESSAGES: Record<TransmissionState, MessageDescriptor> = {
   queued: defineMessage({
     id: 'filing-state.queued',
-    defaultMessage: 'Queued for transmission to {customs, select, simulator {the simulator} other {CBP}}.',
+    defaultMessage:
+      'Queued for transmission to {customs, select, simulator {the simulator} test {CBP’s test system} other {CBP}}.',
   }),
   sending: defineMessage({
     id: 'filing-state.sending',
-    defaultMessage: 'Being sent to {customs, select, simulator {the simulator} other {CBP}}.',
+    defaultMessage:
+      'Being sent to {customs, select, simulator {the simulator} test {CBP’s test system} other {CBP}}.',
   }),
   retrying: defineMessage({
     id: 'filing-state.retrying',
     defaultMessage:
-      '{customs, select, simulator {The simulator} other {CBP}} could not be reached. We will resend it automatically. It will not be filed twice.',
+      '{customs, select, simulator {The simulator} test {CBP’s test system} other {CBP}} could not be reached. We will resend it automatically. It will not be filed twice.',
   }),
   answered: defineMessage({
     id: 'filing-state.answered',
     defaultMessage:
-      '{customs, select, simulator {The simulator} other {CBP}} has answered. We are reading the answer.',
+      '{customs, select, simulator {The simulator} test {CBP’s test system} other {CBP}} has answered. We are reading the answer.',
   }),
   failed: defineMessage({
     id: 'filing-state.failed',
@@ -41,7 +44,7 @@ interface Props {
   headingId: string
   transmission: FilingAnswer['transmission']
   /** The party that answers: CBP, or the simulator in practice. */
-  customs: 'CBP' | 'simulator'
+  customs: CustomsSide
 }
 
 /** The state of a submission; the page follows it live. */
@@ -52,7 +55,8 @@ export function FilingState({ headingId, transmission, customs }: Props) {
         {t(
           {
             id: 'filing-state.waiting',
-            defaultMessage: 'Waiting for {customs, select, simulator {the simulator} other {CBP}}',
+            defaultMessage:
+              'Waiting for {customs, select, simulator {the simulator} test {CBP’s test system} other {CBP}}',
           },
           { customs },
         )}

@@ -3,6 +3,7 @@ import type { Entry } from '@edfe/contracts/entries/entry'
 import { chosenPayment, paymentDueDay } from '@edfe/domain/calculations'
 import { parseDay } from '@edfe/domain/calendar'
 import { type DraftData, isAwaitingDecision, REJECTED } from '@edfe/domain/entry'
+import type { CustomsSide } from '@edfe/domain/profile'
 import { type Milestone, milestonesOf, nextStepOf } from '@edfe/domain/tasks'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -23,8 +24,7 @@ import { Track } from './track.tsx'
 interface Props {
   entry: Entry
   filing: FilingAnswer
-  /** True if the entry went to the simulator. */
-  isPractice: boolean
+  customs: CustomsSide
   /** The organization's day, `YYYY-MM-DD`. */
   today: string
   /** The values on file for everything that CBP refused; undefined while one is not known. */
@@ -47,7 +47,8 @@ const practised = (milestones: readonly Milestone[]): Milestone[] =>
   )
 
 /** Shows the next step for a filed entry, and its milestones from filing to liquidation. */
-export function NextStepPanel({ entry, filing, isPractice, today, corrections }: Props) {
+export function NextStepPanel({ entry, filing, customs, today, corrections }: Props) {
+  const isPractice = customs !== 'CBP'
   const headingId = useId()
   const howId = useId()
   const [isExplained, setExplained] = useState(false)
@@ -76,7 +77,7 @@ export function NextStepPanel({ entry, filing, isPractice, today, corrections }:
   const { title, text } = nextStepWords({
     step,
     today,
-    isPractice,
+    customs,
     grandTotal: entry.grand_total,
     isPaid: facts.duty_paid_on !== null,
     keptUntil: entry.kept_until,
@@ -97,11 +98,7 @@ export function NextStepPanel({ entry, filing, isPractice, today, corrections }:
     >
       <div className={styles.step}>
         {isWaiting ? (
-          <FilingState
-            headingId={headingId}
-            transmission={filing.transmission}
-            customs={isPractice ? 'simulator' : 'CBP'}
-          />
+          <FilingState headingId={headingId} transmission={filing.transmission} customs={customs} />
         ) : (
           <div>
             <h2 id={headingId}>{title}</h2>
@@ -137,7 +134,7 @@ export function NextStepPanel({ entry, filing, isPractice, today, corrections }:
         milestones={isPractice ? practised(milestonesOf(facts)) : milestonesOf(facts)}
         today={today}
         entryDate={entryDate}
-        isPractice={isPractice}
+        customs={customs}
         location={entry.draft_data.parties?.location_of_goods}
         isRejected={isRejected}
       />

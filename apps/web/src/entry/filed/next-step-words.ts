@@ -1,6 +1,7 @@
 import type { chosenPayment } from '@edfe/domain/calculations'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { formatUsd } from '@edfe/domain/money'
+import type { CustomsSide } from '@edfe/domain/profile'
 import type { NextStep } from '@edfe/domain/tasks'
 import { distanceLabel, isPressing, shortDay } from '../../messages/short-day.ts'
 import { inSentence } from '../../words/in-sentence.ts'
@@ -9,7 +10,7 @@ import { t } from '../../words/t.ts'
 interface Facts {
   step: NextStep
   grandTotal: string
-  isPractice: boolean
+  customs: CustomsSide
   isPaid: boolean
   /** True if the version before a rejected one remains on file, because CBP had sent it back. */
   isEarlierOnFile: boolean
@@ -54,7 +55,7 @@ function correctionTitle(by: string | undefined, today: string): string {
 export function nextStepWords({
   step,
   grandTotal,
-  isPractice,
+  customs,
   isPaid,
   isEarlierOnFile,
   payment,
@@ -64,16 +65,21 @@ export function nextStepWords({
   title: string
   text: string
 } {
+  const isPractice = customs !== 'CBP'
   const day = step.by && shortDay(step.by, today)
   const amount = formatUsd(grandTotal)
   switch (step.kind) {
     case 'correct':
       return {
         title: isPractice
-          ? t({
-              id: 'next-step-words.practice-correct-title',
-              defaultMessage: 'Correct it and practice again',
-            })
+          ? t(
+              {
+                id: 'next-step-words.practice-correct-title',
+                defaultMessage:
+                  '{by, select, test {Correct it and test again} other {Correct it and practice again}}',
+              },
+              { by: customs },
+            )
           : correctionTitle(step.by, today),
         text: isPractice
           ? t({
@@ -109,10 +115,14 @@ export function nextStepWords({
     case 'pay':
       return isPractice
         ? {
-            title: t({
-              id: 'next-step-words.practice-title',
-              defaultMessage: 'Nothing was sent to CBP, and nothing is owed',
-            }),
+            title: t(
+              {
+                id: 'next-step-words.practice-title',
+                defaultMessage:
+                  '{by, select, test {Nothing is filed with CBP, and nothing is owed} other {Nothing was sent to CBP, and nothing is owed}}',
+              },
+              { by: customs },
+            ),
             text: day
               ? t(
                   {
@@ -157,10 +167,14 @@ export function nextStepWords({
     case 'none':
       if (isPractice) {
         return {
-          title: t({
-            id: 'next-step-words.practice-title',
-            defaultMessage: 'Nothing was sent to CBP, and nothing is owed',
-          }),
+          title: t(
+            {
+              id: 'next-step-words.practice-title',
+              defaultMessage:
+                '{by, select, test {Nothing is filed with CBP, and nothing is owed} other {Nothing was sent to CBP, and nothing is owed}}',
+            },
+            { by: customs },
+          ),
           text: t({
             id: 'next-step-words.practice-none',
             defaultMessage: 'Your goods are not released by this.',

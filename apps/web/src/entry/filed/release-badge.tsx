@@ -1,4 +1,5 @@
 import { type EntryStatus, isReleaseState, RELEASE_WORDS, type ReleaseState } from '@edfe/domain/entry'
+import type { CustomsSide } from '@edfe/domain/profile'
 import { Badge } from '../../ui/status-badge.tsx'
 
 const LOOKS: Record<ReleaseState, EntryStatus> = {
@@ -11,10 +12,10 @@ const LOOKS: Record<ReleaseState, EntryStatus> = {
 }
 
 /** The release status of the goods, of practice as such; an unknown status shows its code. */
-export function ReleaseBadge({ state, isPractice }: { state: string; isPractice: boolean }) {
+export function ReleaseBadge({ state, by }: { state: string; by: CustomsSide }) {
   if (!isReleaseState(state)) return <span>{state}</span>
   return (
-    <Badge look={LOOKS[state]} isPractice={isPractice}>
+    <Badge look={LOOKS[state]} by={by}>
       {RELEASE_WORDS[state]}
     </Badge>
   )

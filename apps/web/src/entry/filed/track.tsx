@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@edfe/domain/calendar'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
+import type { CustomsSide } from '@edfe/domain/profile'
 import { lastCorrectionDay, type Milestone, type MilestoneKey } from '@edfe/domain/tasks'
 import { shortDay } from '../../messages/short-day.ts'
 import { useDates } from '../../session/use-dates.ts'
@@ -16,7 +17,7 @@ interface Props {
   /** The organization's day, `YYYY-MM-DD`. */
   today: string
   entryDate: CalendarDay | undefined
-  isPractice: boolean
+  customs: CustomsSide
   /** Where the goods are. */
   location: string | undefined
   isRejected: boolean
@@ -81,18 +82,21 @@ export function Track({ milestones, ...rest }: Props) {
   )
 }
 
-function MilestoneDay({
-  milestone,
-  today,
-  isPractice,
-}: Omit<Props, 'milestones'> & { milestone: Milestone }) {
+function MilestoneDay({ milestone, today, customs }: Omit<Props, 'milestones'> & { milestone: Milestone }) {
   const dates = useDates()
+  const isPractice = customs !== 'CBP'
   const { key, at, day, state } = milestone
   if (at) return <time dateTime={at}>{dates.dayAndTime(at)}</time>
   if (isPractice && state !== 'done' && key !== 'file_again')
     return (
       <span className={styles.day}>
-        {t({ id: 'track.not-in-practice', defaultMessage: 'Not in practice' })}
+        {t(
+          {
+            id: 'track.not-in-practice',
+            defaultMessage: '{by, select, test {Not in a test} other {Not in practice}}',
+          },
+          { by: customs },
+        )}
       </span>
     )
   if (!day) return <span className={styles.day}>{t({ id: 'track.not-yet', defaultMessage: 'Not yet' })}</span>
@@ -112,13 +116,21 @@ const DAYS_AHEAD: Partial<Record<MilestoneKey, MessageDescriptor>> = {
 
 function meaningOf(
   { key, state }: Milestone,
-  { today, entryDate, isPractice, location, isRejected }: Omit<Props, 'milestones'>,
+  { today, entryDate, customs, location, isRejected }: Omit<Props, 'milestones'>,
 ): string {
   const isDone = state === 'done'
+  const isPractice = customs !== 'CBP'
   switch (key) {
     case 'filed':
       return isPractice
-        ? t({ id: 'track.practice-filed', defaultMessage: 'You signed; our simulator has it.' })
+        ? t(
+            {
+              id: 'track.practice-filed',
+              defaultMessage:
+                '{by, select, test {You signed; CBP’s test system has it.} other {You signed; our simulator has it.}}',
+            },
+            { by: customs },
+          )
         : t({ id: 'track.filed-text', defaultMessage: 'You signed; we sent it.' })
     case 'accepted':
       if (!isDone)
@@ -127,20 +139,28 @@ function meaningOf(
           defaultMessage: 'CBP checks the entry summary.',
         })
       return isPractice
-        ? t({
-            id: 'track.practice-accepted',
-            defaultMessage: 'Checked by CBP’s published rules.',
-          })
+        ? t(
+            {
+              id: 'track.practice-accepted',
+              defaultMessage:
+                '{by, select, test {Checked by CBP’s test system.} other {Checked by CBP’s published rules.}}',
+            },
+            { by: customs },
+          )
         : t({ id: 'track.accepted-text', defaultMessage: 'The summary is on file.' })
     case 'rejected':
       return t({ id: 'track.rejected-text', defaultMessage: 'Nothing is on file yet.' })
     case 'released':
       if (isPractice)
         return isDone
-          ? t({
-              id: 'track.practice-released-done',
-              defaultMessage: 'By the simulator. CBP releases goods only on a real filing.',
-            })
+          ? t(
+              {
+                id: 'track.practice-released-done',
+                defaultMessage:
+                  '{by, select, test {By CBP’s test system. CBP releases goods only on a real filing.} other {By the simulator. CBP releases goods only on a real filing.}}',
+              },
+              { by: customs },
+            )
           : t({
               id: 'track.practice-released',
               defaultMessage: 'CBP releases goods only on a real filing.',

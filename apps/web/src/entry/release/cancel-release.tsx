@@ -1,4 +1,5 @@
 import { CANCELLATION_REASONS } from '@edfe/domain/filing'
+import type { CustomsSide } from '@edfe/domain/profile'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -16,11 +17,11 @@ import { useReleaseRequest } from './use-release-request.ts'
 
 interface Props {
   isReferred: boolean
-  isPractice: boolean
+  customs: CustomsSide
 }
 
 /** Asks CBP to cancel the release, for one of its reasons. */
-export function CancelRelease({ isReferred, isPractice }: Props) {
+export function CancelRelease({ isReferred, customs }: Props) {
   const [isOpen, setOpen] = useState(false)
   const lead = [
     t({
@@ -29,7 +30,7 @@ export function CancelRelease({ isReferred, isPractice }: Props) {
         'A canceled release stays canceled, and its entry number cannot be used again. Goods that still come need another entry.',
     }),
     isReferred && t(REFERRED),
-    isPractice && t(PRACTICE),
+    customs !== 'CBP' && t(PRACTICE, { by: customs }),
   ]
   return (
     <>

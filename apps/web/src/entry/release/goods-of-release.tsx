@@ -12,6 +12,6 @@ export function GoodsOfRelease() {
   const isFiled = release !== null && release !== undefined && release.messages.length > 0
   const { data: filing } = useQuery({ ...filingQuery(entry.id), enabled: isFiled })
   return isFiled && filing?.goods ? (
-    <GoodsPanel entryId={entry.id} goods={filing.goods} filing={filing} isPractice={release.is_practice} />
+    <GoodsPanel entryId={entry.id} goods={filing.goods} filing={filing} customs={release.customs} />
   ) : null
 }

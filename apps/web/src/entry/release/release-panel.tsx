@@ -37,7 +37,14 @@ export function ReleasePanel() {
       aside={
         release.is_practice && (
           <span className={textStyles.secondary}>
-            {t({ id: 'release-panel.practice', defaultMessage: 'Practice: only the simulator answers' })}
+            {t(
+              {
+                id: 'release-panel.practice',
+                defaultMessage:
+                  '{by, select, test {Test: only CBP’s test system answers} other {Practice: only the simulator answers}}',
+              },
+              { by: release.customs },
+            )}
           </span>
         )
       }
@@ -54,7 +61,7 @@ export function ReleasePanel() {
       />
       <ReleaseRequests release={release} />
       {UNFILED.has(entry) && release.state === 'on_file' && <ReleaseQuestion release={release} />}
-      {release.is_practice && release.state === 'on_file' && release.requests.length > 0 && (
+      {release.customs === 'simulator' && release.state === 'on_file' && release.requests.length > 0 && (
         <PracticeChoice />
       )}
       <Differences differences={release.differences} />
@@ -91,14 +98,14 @@ function ReleaseRequests({ release }: { release: Release }) {
       <div className={layoutStyles.actions}>
         {open.map(({ request, is_referred, takes_security_filing }) =>
           request === 'cancel' ? (
-            <CancelRelease key={request} isReferred={is_referred} isPractice={release.is_practice} />
+            <CancelRelease key={request} isReferred={is_referred} customs={release.customs} />
           ) : (
             <ReleaseRequest
               key={request}
               request={request}
               takesFiling={takes_security_filing}
               isReferred={is_referred}
-              isPractice={release.is_practice}
+              customs={release.customs}
             />
           ),
         )}
@@ -119,7 +126,7 @@ function ReleaseQuestion({ release }: { release: Release }) {
   if (!filing) return null
   return (
     <div className={panelStyles.body} data-screen-only="">
-      <AskCbp entryId={entry.id} filing={filing} customs={release.is_practice ? 'simulator' : 'CBP'} />
+      <AskCbp entryId={entry.id} filing={filing} customs={release.customs} />
     </div>
   )
 }

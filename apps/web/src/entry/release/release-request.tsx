@@ -1,4 +1,5 @@
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
+import type { CustomsSide } from '@edfe/domain/profile'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { t } from '../../words/t.ts'
 import { PRACTICE } from '../answers/practice-sentence.ts'
@@ -59,26 +60,26 @@ interface Props {
   request: Request
   takesFiling: boolean
   isReferred: boolean
-  isPractice: boolean
+  customs: CustomsSide
 }
 
 /** A button that files, replaces or updates the release, after a question that says what CBP gets. */
-export function ReleaseRequest({ request, takesFiling, isReferred, isPractice }: Props) {
+export function ReleaseRequest({ request, takesFiling, isReferred, customs }: Props) {
   const { ask, isBusy, problem } = useReleaseRequest()
   const words = WORDS[request]
-  const question = [
-    words.question,
-    ...(takesFiling ? [WITH_FILING] : []),
-    ...(isReferred ? [REFERRED] : []),
-    ...(isPractice ? [PRACTICE] : []),
-  ]
+  const question = [words.question, ...(takesFiling ? [WITH_FILING] : []), ...(isReferred ? [REFERRED] : [])]
   return (
     <ConfirmedButton
       label={t(words.open)}
       look={request === 'add' ? 'primary' : 'quiet'}
       problem={problem}
       title={t(words.title)}
-      question={question.map((sentence) => t(sentence)).join(' ')}
+      question={[
+        ...question.map((sentence) => t(sentence)),
+        customs !== 'CBP' && t(PRACTICE, { by: customs }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       action={t(words.action)}
       busy={isBusy}
       onConfirm={() => ask({ action: request })}

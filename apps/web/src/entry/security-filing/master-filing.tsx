@@ -1,5 +1,6 @@
 import type { SecurityFilingAnswer } from '@edfe/contracts/customs/security-filing'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
+import type { CustomsSide } from '@edfe/domain/profile'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import layoutStyles from '../../ui/layout.module.css'
@@ -29,13 +30,13 @@ const ACTIONS: Readonly<Record<Filing['messages'][number]['action'], MessageDesc
 interface Props {
   filing: Filing
   isComplete: boolean
-  isPractice: boolean
+  customs: CustomsSide
   /** Why this server sends none, which the panel says already. */
   notSent: string | null
 }
 
 /** The security filing of one master bill: its state, what may be asked of CBP, and what CBP said. */
-export function MasterFiling({ filing, isComplete, isPractice, notSent }: Props) {
+export function MasterFiling({ filing, isComplete, customs, notSent }: Props) {
   const { entry } = useEditorState()
   const { master, state, tone, words, number, requests, conditions, messages } = filing
   const refusals = new Set(requests.flatMap(({ refusal }) => refusal ?? []))
@@ -65,7 +66,7 @@ export function MasterFiling({ filing, isComplete, isPractice, notSent }: Props)
                 master={master}
                 request={request}
                 isComplete={isComplete}
-                isPractice={isPractice}
+                customs={customs}
               />
             ))}
           </div>

@@ -38,7 +38,14 @@ export function SecurityFilingPanel() {
       aside={
         answer.data?.is_practice && (
           <span className={textStyles.secondary}>
-            {t({ id: 'release-panel.practice', defaultMessage: 'Practice: only the simulator answers' })}
+            {t(
+              {
+                id: 'release-panel.practice',
+                defaultMessage:
+                  '{by, select, test {Test: only CBP’s test system answers} other {Practice: only the simulator answers}}',
+              },
+              { by: answer.data.customs },
+            )}
           </span>
         )
       }
@@ -58,7 +65,7 @@ const Loading = () => (
 )
 
 function FilingState({ answer }: { answer: SecurityFilingAnswer }) {
-  const { filings, findings, not_sent, is_needed, is_practice } = answer
+  const { filings, findings, not_sent, is_needed, customs } = answer
   const missing = is_needed ? findings : []
   return (
     <>
@@ -75,7 +82,7 @@ function FilingState({ answer }: { answer: SecurityFilingAnswer }) {
           key={filing.master}
           filing={filing}
           isComplete={missing.length === 0}
-          isPractice={is_practice}
+          customs={customs}
           notSent={not_sent}
         />
       ))}

@@ -1,6 +1,7 @@
 import type { SecurityFilingAnswer } from '@edfe/contracts/customs/security-filing'
 import type { BodyOf } from '@edfe/contracts/operations'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
+import type { CustomsSide } from '@edfe/domain/profile'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { t } from '../../words/t.ts'
 import { PRACTICE } from '../answers/practice-sentence.ts'
@@ -58,11 +59,11 @@ interface Props {
   request: Request
   /** The entry says all that a security filing needs. */
   isComplete: boolean
-  isPractice: boolean
+  customs: CustomsSide
 }
 
 /** A button that files, replaces or deletes the security filing of a bill, after a question that says what CBP gets. */
-export function SecurityFilingRequest({ master, request, isComplete, isPractice }: Props) {
+export function SecurityFilingRequest({ master, request, isComplete, customs }: Props) {
   const { ask, isBusy, problem } = useCustomsRequest({
     keyOf: (id) => securityFilingQuery(id).queryKey,
     send: (id, body: BodyOf<'requestSecurityFiling'>) => entryApi.requestSecurityFiling(id, body),
@@ -79,7 +80,9 @@ export function SecurityFilingRequest({ master, request, isComplete, isPractice 
       disabledReason={request.refusal ?? lacking}
       problem={problem}
       title={t(words.title)}
-      question={[t(words.question, { master }), isPractice && t(PRACTICE)].filter(Boolean).join(' ')}
+      question={[t(words.question, { master }), customs !== 'CBP' && t(PRACTICE, { by: customs })]
+        .filter(Boolean)
+        .join(' ')}
       action={t(words.action)}
       danger={request.action === 'D'}
       busy={isBusy}

@@ -6,7 +6,7 @@ import { useAskImporter, useImporterCheck } from '../../api/importer-check.ts'
 import { messageOf } from '../../api/problem.ts'
 import { ageWords } from '../../messages/age-words.ts'
 import { useDates } from '../../session/use-dates.ts'
-import { usePractice } from '../../session/use-practice.ts'
+import { useCustomsSide } from '../../session/use-practice.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import layoutStyles from '../../ui/layout.module.css'
@@ -124,7 +124,7 @@ export function ImporterCheckPanel() {
 function CheckAnswer({ answer }: { answer: NonNullable<ImporterCheckAnswer['answer']> }) {
   const dates = useDates()
   const now = useNow()
-  const isPractice = usePractice()
+  const customs = useCustomsSide()
   const isOld = now.getTime() - Date.parse(answer.answered_at) >= OLD_AFTER
   return (
     <div className={layoutStyles.stack}>
@@ -136,10 +136,10 @@ function CheckAnswer({ answer }: { answer: NonNullable<ImporterCheckAnswer['answ
           {
             id: 'importer-check.answered',
             defaultMessage:
-              '{customs, select, simulator {The simulator} other {CBP}} said so of {number}{name, select, none {} other { ({name})}} on {at}{isOld, select, yes {, {age} ago} other {}}.',
+              '{customs, select, simulator {The simulator} test {CBP’s test system} other {CBP}} said so of {number}{name, select, none {} other { ({name})}} on {at}{isOld, select, yes {, {age} ago} other {}}.',
           },
           {
-            customs: isPractice ? 'simulator' : 'CBP',
+            customs,
             number: answer.number,
             name: answer.name || 'none',
             at: dates.dayAndTime(answer.answered_at),

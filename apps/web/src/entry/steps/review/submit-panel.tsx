@@ -47,6 +47,10 @@ const CONSEQUENCES: Record<PracticeReason | 'filed', MessageDescriptor> = {
     id: 'submit-panel.simulator',
     defaultMessage: 'This is practice: submitting sends it to a simulator, and nothing to CBP.',
   }),
+  test: defineMessage({
+    id: 'submit-panel.test',
+    defaultMessage: 'This is a test filing: submitting sends it to CBP’s test system, and nothing is filed.',
+  }),
   no_filer_code: defineMessage({
     id: 'submit-panel.no-filer-code',
     defaultMessage: 'This is practice: without a confirmed filer code, nothing can be sent to CBP.',
@@ -60,7 +64,7 @@ const CONSEQUENCES: Record<PracticeReason | 'filed', MessageDescriptor> = {
 const SUBMIT = defineMessage({
   id: 'submit-panel.submit',
   defaultMessage:
-    '{signs, select, yes {{isPractice, select, yes {Sign and submit (practice)} other {Sign and submit, {amount}}}} other {{isPractice, select, yes {Submit (practice)} other {Submit to CBP, {amount}}}}}',
+    '{signs, select, yes {{isPractice, select, test {Sign and submit (test)} yes {Sign and submit (practice)} other {Sign and submit, {amount}}}} other {{isPractice, select, test {Submit (test)} yes {Submit (practice)} other {Submit to CBP, {amount}}}}}',
 })
 
 const ASK = defineMessage({
@@ -72,7 +76,7 @@ const ASK = defineMessage({
 const APPROVE = defineMessage({
   id: 'submit-panel.approve-and-submit',
   defaultMessage:
-    '{isPractice, select, yes {Approve and submit (practice)} other {Approve and submit, {amount}}}',
+    '{isPractice, select, test {Approve and submit (test)} yes {Approve and submit (practice)} other {Approve and submit, {amount}}}',
 })
 
 /** Role, acknowledgement and submission: the main action of step 6. */
@@ -93,10 +97,14 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const isApproval = useApproval() === 'approve'
   const fee = useFilingFee()
   const submitted = isPractice
-    ? t({
-        id: 'submit-panel.submitted-simulator',
-        defaultMessage: 'The entry is submitted to the simulator.',
-      })
+    ? t(
+        {
+          id: 'submit-panel.submitted-simulator',
+          defaultMessage:
+            '{by, select, test {The entry is submitted to CBP’s test system.} other {The entry is submitted to the simulator.}}',
+        },
+        { by: practice },
+      )
     : t({ id: 'submit-panel.submitted-cbp', defaultMessage: 'The entry is submitted to CBP.' })
   const isSignedByOther = Boolean(isSigned && me && entry.signed_by && entry.signed_by.id !== me)
   const isKnown = isOnServer(entry)
@@ -259,7 +267,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
                 ? t(ASK, { signs })
                 : t(isApproval ? APPROVE : SUBMIT, {
                     amount: formatUsd(review.totals.grand_total),
-                    isPractice: isPractice ? 'yes' : 'no',
+                    isPractice: practice === 'test' ? 'test' : isPractice ? 'yes' : 'no',
                     signs,
                   })}
             </Button>
