@@ -1,7 +1,15 @@
 import type { DraftData } from '@edfe/domain/entry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmNumber } from '../src/customs/claims/filing-claims.ts'
-import { createSampleEntryByCbp, ON_SAMPLE_DAY, readEntry, signedBy, submit, until } from './entry-steps.ts'
+import {
+  createSampleEntryByCbp,
+  ON_SAMPLE_DAY,
+  patch,
+  readEntry,
+  signedBy,
+  submit,
+  until,
+} from './entry-steps.ts'
 import { startCustomsCity } from './gateways/customscity-server.ts'
 import { done, refusal, type Team, type TestApp } from './harness.ts'
 import { RELEASED_FIRST } from './release-steps.ts'
@@ -10,6 +18,8 @@ import { startWithCustoms } from './simulator.ts'
 let service: Awaited<ReturnType<typeof startCustomsCity>>
 let app: TestApp
 let team: Team
+/** The id of an entry that the service has, accepted. */
+let accepted: string
 
 beforeAll(async () => {
   service = await startCustomsCity({
@@ -81,6 +91,49 @@ test('an entry goes to CustomsCity as its document, and CBP’s answers to both 
     status_reason: 'CBP: CUSTOMSCITY: ENTRY SUMMARY ACCEPTED',
   })
   expect(await released(entry.id)).toMatchObject({ state: 'on_file' })
+  accepted = entry.id
+})
+
+const paymentOf = ({ payment_type, statement_date }: DraftData['totals_declarations'] = {}) => ({
+  ...(payment_type && { payment_type }),
+  ...(statement_date && { statement_date }),
+})
+
+const ONLY_FIRST =
+  'CustomsCity takes a first entry summary only. Replace or cancel this one, and ask about it, on its own pages.'
+
+test('a replacement, a deletion and a cancellation are refused before they are sent, with where to do them', async () => {
+  const before = [...service.state.sent]
+  const params = { id: accepted }
+  const { entry } = done(await app.answer('replaceEntry', { as: team.approver, params }))
+  const { totals_declarations: totals } = entry.draft_data
+  const { totals_declarations: signature } = signedBy('Arno Approver')
+  const signed = { totals_declarations: { ...signature, ...paymentOf(totals) } }
+  const replacement = done(await patch(app, team.approver, entry, signed)).entry
+  const answers = [
+    await submit(app, team.approver, replacement),
+    await app.answer('deleteSummary', { as: team.admin, params }),
+    await app.answer('requestRelease', {
+      as: team.approver,
+      params,
+      body: { action: 'cancel', reason: '06' },
+    }),
+  ]
+  for (const answer of answers) {
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(JSON.stringify(answer.body)).toContain(ONLY_FIRST)
+  }
+  expect(service.state.sent).toEqual(before)
+})
+
+test('a question to CBP and a security filing are refused, too', async () => {
+  const params = { id: accepted }
+  expect(await app.answer('askStatus', { as: team.approver, params })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('switched off') },
+  })
+  const filing = await app.ask('getSecurityFiling', { as: team.approver, params })
+  expect(filing).toMatchObject({ is_sent_here: false, not_sent: expect.stringContaining('switched off') })
 })
 
 test('a duty that CustomsCity computes otherwise stops the filing, and people read both amounts', async () => {
