@@ -259,6 +259,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/suppliers/{mid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One supplier by its manufacturer ID, as the organization's entries give it */
+        get: operations["getSupplier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/lookups/{name}": {
         parameters: {
             query?: never;
@@ -788,6 +805,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/parts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One part */
+        get: operations["getPart"];
+        /** Save all fields of a part */
+        put: operations["updatePart"];
+        post?: never;
+        /** Delete a part; entries keep their lines */
+        delete: operations["deletePart"];
+        options?: never;
+        head?: never;
+        /** Change the fields of a part that are given; the others stay as they are */
+        patch: operations["changePart"];
+        trace?: never;
+    };
     "/api/v1/parts": {
         parameters: {
             query?: never;
@@ -818,24 +855,6 @@ export interface paths {
         /** The parts of part numbers, as many as are known */
         post: operations["matchParts"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/parts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Save all fields of a part */
-        put: operations["updatePart"];
-        post?: never;
-        /** Delete a part; entries keep their lines */
-        delete: operations["deletePart"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5698,6 +5717,185 @@ export interface operations {
             };
         };
     };
+    getSupplier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer: 304 while it is the same. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                mid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mid: string;
+                        party: {
+                            name?: string;
+                            address_line1?: string;
+                            address_line2?: string;
+                            city?: string;
+                            state?: string;
+                            zip?: string;
+                            country?: string;
+                            dba?: string;
+                            contact_name?: string;
+                            phone?: string;
+                            fax?: string;
+                            email?: string;
+                            reference_id?: string;
+                        };
+                        relationship: string;
+                        used_in: number;
+                        /** Format: date-time */
+                        last_used_at: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        /** @enum {string} */
+                        code: "validation_failed";
+                        details: {
+                            fields: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    } | {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+        };
+    };
     getLookup: {
         parameters: {
             query?: {
@@ -8800,7 +8998,7 @@ export interface operations {
             header?: {
                 /** @description The same request with the same key within a day is done once. */
                 "Idempotency-Key"?: string;
-                /** @description The ETag of the entry that the change is based on, in place of expected_updated_at. */
+                /** @description Has no effect: a document has no version. */
                 "If-Match"?: string;
             };
             path: {
@@ -11791,6 +11989,1177 @@ export interface operations {
             };
         };
     };
+    getPart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer: 304 while it is the same. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        part: {
+                            description?: string;
+                            htsus?: string;
+                            adcvd_case_number?: string;
+                            net_uom?: string;
+                            net_uom_2?: string;
+                            net_uom_3?: string;
+                            tariff_answers?: {
+                                question?: string;
+                                answer?: string;
+                            }[];
+                            classification?: {
+                                hts?: string;
+                                words?: string;
+                                edition?: string;
+                                chosen_on?: string;
+                                reasons?: {
+                                    source?: string;
+                                    words?: string;
+                                    ruling?: string;
+                                    ruled_on?: string;
+                                }[];
+                                answers?: {
+                                    answer?: string;
+                                }[];
+                                note?: string;
+                            };
+                            origin_country?: string;
+                            adcvd_case_role?: string;
+                            second_case_number?: string;
+                            category_number?: string;
+                            ruling_number?: string;
+                            other_fee_ids?: string;
+                            product_claim?: string;
+                            net_cost?: string;
+                            fee_exemption?: string;
+                            spi?: string;
+                            metal?: {
+                                steel_melt_pour?: string;
+                                aluminum_primary_smelt?: string;
+                                aluminum_secondary_smelt?: string;
+                                aluminum_cast?: string;
+                                copper_primary_smelt?: string;
+                                copper_secondary_smelt?: string;
+                                copper_cast?: string;
+                            };
+                            manufacturer?: {
+                                name?: string;
+                                address_line1?: string;
+                                address_line2?: string;
+                                city?: string;
+                                province?: string;
+                                country?: string;
+                                postal?: string;
+                            };
+                            manufacturer_mid?: string;
+                            pga_flags?: string[];
+                            agency_statements?: {
+                                agency?: string;
+                                program?: string;
+                                variant?: string;
+                                disclaimer?: string;
+                                answers?: {
+                                    question?: string;
+                                    row?: string;
+                                    value?: string;
+                                }[];
+                                shipment_answers?: {
+                                    question?: string;
+                                    row?: string;
+                                    value?: string;
+                                }[];
+                            }[];
+                            permit_info?: {
+                                requirement_id?: string;
+                                number?: string;
+                                type_code?: string;
+                            }[];
+                            special_handling?: string;
+                            exporter_mid?: string;
+                            part_number: string;
+                        };
+                        used_in: number;
+                        last_unit_value: string | null;
+                        change: {
+                            /** @enum {string} */
+                            kind: "ended" | "rate";
+                            before: {
+                                general: string;
+                                special: string;
+                                edition: string;
+                            };
+                            now: {
+                                general: string;
+                                special: string;
+                                edition: string;
+                            };
+                        } | null;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        /** @enum {string} */
+                        code: "validation_failed";
+                        details: {
+                            fields: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    } | {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    updatePart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key within a day is done once. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the part that the change is based on: 412 if the part has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description?: string;
+                    htsus?: string;
+                    adcvd_case_number?: string;
+                    net_uom?: string;
+                    net_uom_2?: string;
+                    net_uom_3?: string;
+                    tariff_answers?: {
+                        question?: string;
+                        answer?: string;
+                    }[];
+                    classification?: {
+                        hts?: string;
+                        words?: string;
+                        edition?: string;
+                        chosen_on?: string;
+                        reasons?: {
+                            source?: string;
+                            words?: string;
+                            ruling?: string;
+                            ruled_on?: string;
+                        }[];
+                        answers?: {
+                            answer?: string;
+                        }[];
+                        note?: string;
+                    };
+                    origin_country?: string;
+                    adcvd_case_role?: string;
+                    second_case_number?: string;
+                    category_number?: string;
+                    ruling_number?: string;
+                    other_fee_ids?: string;
+                    product_claim?: string;
+                    net_cost?: string;
+                    fee_exemption?: string;
+                    spi?: string;
+                    metal?: {
+                        steel_melt_pour?: string;
+                        aluminum_primary_smelt?: string;
+                        aluminum_secondary_smelt?: string;
+                        aluminum_cast?: string;
+                        copper_primary_smelt?: string;
+                        copper_secondary_smelt?: string;
+                        copper_cast?: string;
+                    };
+                    manufacturer?: {
+                        name?: string;
+                        address_line1?: string;
+                        address_line2?: string;
+                        city?: string;
+                        province?: string;
+                        country?: string;
+                        postal?: string;
+                    };
+                    manufacturer_mid?: string;
+                    pga_flags?: string[];
+                    agency_statements?: {
+                        agency?: string;
+                        program?: string;
+                        variant?: string;
+                        disclaimer?: string;
+                        answers?: {
+                            question?: string;
+                            row?: string;
+                            value?: string;
+                        }[];
+                        shipment_answers?: {
+                            question?: string;
+                            row?: string;
+                            value?: string;
+                        }[];
+                    }[];
+                    permit_info?: {
+                        requirement_id?: string;
+                        number?: string;
+                        type_code?: string;
+                    }[];
+                    special_handling?: string;
+                    exporter_mid?: string;
+                    part_number: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        part: {
+                            description?: string;
+                            htsus?: string;
+                            adcvd_case_number?: string;
+                            net_uom?: string;
+                            net_uom_2?: string;
+                            net_uom_3?: string;
+                            tariff_answers?: {
+                                question?: string;
+                                answer?: string;
+                            }[];
+                            classification?: {
+                                hts?: string;
+                                words?: string;
+                                edition?: string;
+                                chosen_on?: string;
+                                reasons?: {
+                                    source?: string;
+                                    words?: string;
+                                    ruling?: string;
+                                    ruled_on?: string;
+                                }[];
+                                answers?: {
+                                    answer?: string;
+                                }[];
+                                note?: string;
+                            };
+                            origin_country?: string;
+                            adcvd_case_role?: string;
+                            second_case_number?: string;
+                            category_number?: string;
+                            ruling_number?: string;
+                            other_fee_ids?: string;
+                            product_claim?: string;
+                            net_cost?: string;
+                            fee_exemption?: string;
+                            spi?: string;
+                            metal?: {
+                                steel_melt_pour?: string;
+                                aluminum_primary_smelt?: string;
+                                aluminum_secondary_smelt?: string;
+                                aluminum_cast?: string;
+                                copper_primary_smelt?: string;
+                                copper_secondary_smelt?: string;
+                                copper_cast?: string;
+                            };
+                            manufacturer?: {
+                                name?: string;
+                                address_line1?: string;
+                                address_line2?: string;
+                                city?: string;
+                                province?: string;
+                                country?: string;
+                                postal?: string;
+                            };
+                            manufacturer_mid?: string;
+                            pga_flags?: string[];
+                            agency_statements?: {
+                                agency?: string;
+                                program?: string;
+                                variant?: string;
+                                disclaimer?: string;
+                                answers?: {
+                                    question?: string;
+                                    row?: string;
+                                    value?: string;
+                                }[];
+                                shipment_answers?: {
+                                    question?: string;
+                                    row?: string;
+                                    value?: string;
+                                }[];
+                            }[];
+                            permit_info?: {
+                                requirement_id?: string;
+                                number?: string;
+                                type_code?: string;
+                            }[];
+                            special_handling?: string;
+                            exporter_mid?: string;
+                            part_number: string;
+                        };
+                        used_in: number;
+                        last_unit_value: string | null;
+                        change: {
+                            /** @enum {string} */
+                            kind: "ended" | "rate";
+                            before: {
+                                general: string;
+                                special: string;
+                                edition: string;
+                            };
+                            now: {
+                                general: string;
+                                special: string;
+                                edition: string;
+                            };
+                        } | null;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        /** @enum {string} */
+                        code: "validation_failed";
+                        details: {
+                            fields: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    } | {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    deletePart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key within a day is done once. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the part that the change is based on: 412 if the part has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        /** @enum {string} */
+                        code: "validation_failed";
+                        details: {
+                            fields: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    } | {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    changePart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same request with the same key within a day is done once. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the part that the change is based on: 412 if the part has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "LED ceiling lamp, 24 W"
+                 *     }
+                 */
+                "application/json": {
+                    description?: string;
+                    htsus?: string;
+                    adcvd_case_number?: string;
+                    net_uom?: string;
+                    net_uom_2?: string;
+                    net_uom_3?: string;
+                    tariff_answers?: {
+                        question?: string;
+                        answer?: string;
+                    }[];
+                    classification?: {
+                        hts?: string;
+                        words?: string;
+                        edition?: string;
+                        chosen_on?: string;
+                        reasons?: {
+                            source?: string;
+                            words?: string;
+                            ruling?: string;
+                            ruled_on?: string;
+                        }[];
+                        answers?: {
+                            answer?: string;
+                        }[];
+                        note?: string;
+                    };
+                    origin_country?: string;
+                    adcvd_case_role?: string;
+                    second_case_number?: string;
+                    category_number?: string;
+                    ruling_number?: string;
+                    other_fee_ids?: string;
+                    product_claim?: string;
+                    net_cost?: string;
+                    fee_exemption?: string;
+                    spi?: string;
+                    metal?: {
+                        steel_melt_pour?: string;
+                        aluminum_primary_smelt?: string;
+                        aluminum_secondary_smelt?: string;
+                        aluminum_cast?: string;
+                        copper_primary_smelt?: string;
+                        copper_secondary_smelt?: string;
+                        copper_cast?: string;
+                    };
+                    manufacturer?: {
+                        name?: string;
+                        address_line1?: string;
+                        address_line2?: string;
+                        city?: string;
+                        province?: string;
+                        country?: string;
+                        postal?: string;
+                    };
+                    manufacturer_mid?: string;
+                    pga_flags?: string[];
+                    agency_statements?: {
+                        agency?: string;
+                        program?: string;
+                        variant?: string;
+                        disclaimer?: string;
+                        answers?: {
+                            question?: string;
+                            row?: string;
+                            value?: string;
+                        }[];
+                        shipment_answers?: {
+                            question?: string;
+                            row?: string;
+                            value?: string;
+                        }[];
+                    }[];
+                    permit_info?: {
+                        requirement_id?: string;
+                        number?: string;
+                        type_code?: string;
+                    }[];
+                    special_handling?: string;
+                    exporter_mid?: string;
+                    part_number?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        part: {
+                            description?: string;
+                            htsus?: string;
+                            adcvd_case_number?: string;
+                            net_uom?: string;
+                            net_uom_2?: string;
+                            net_uom_3?: string;
+                            tariff_answers?: {
+                                question?: string;
+                                answer?: string;
+                            }[];
+                            classification?: {
+                                hts?: string;
+                                words?: string;
+                                edition?: string;
+                                chosen_on?: string;
+                                reasons?: {
+                                    source?: string;
+                                    words?: string;
+                                    ruling?: string;
+                                    ruled_on?: string;
+                                }[];
+                                answers?: {
+                                    answer?: string;
+                                }[];
+                                note?: string;
+                            };
+                            origin_country?: string;
+                            adcvd_case_role?: string;
+                            second_case_number?: string;
+                            category_number?: string;
+                            ruling_number?: string;
+                            other_fee_ids?: string;
+                            product_claim?: string;
+                            net_cost?: string;
+                            fee_exemption?: string;
+                            spi?: string;
+                            metal?: {
+                                steel_melt_pour?: string;
+                                aluminum_primary_smelt?: string;
+                                aluminum_secondary_smelt?: string;
+                                aluminum_cast?: string;
+                                copper_primary_smelt?: string;
+                                copper_secondary_smelt?: string;
+                                copper_cast?: string;
+                            };
+                            manufacturer?: {
+                                name?: string;
+                                address_line1?: string;
+                                address_line2?: string;
+                                city?: string;
+                                province?: string;
+                                country?: string;
+                                postal?: string;
+                            };
+                            manufacturer_mid?: string;
+                            pga_flags?: string[];
+                            agency_statements?: {
+                                agency?: string;
+                                program?: string;
+                                variant?: string;
+                                disclaimer?: string;
+                                answers?: {
+                                    question?: string;
+                                    row?: string;
+                                    value?: string;
+                                }[];
+                                shipment_answers?: {
+                                    question?: string;
+                                    row?: string;
+                                    value?: string;
+                                }[];
+                            }[];
+                            permit_info?: {
+                                requirement_id?: string;
+                                number?: string;
+                                type_code?: string;
+                            }[];
+                            special_handling?: string;
+                            exporter_mid?: string;
+                            part_number: string;
+                        };
+                        used_in: number;
+                        last_unit_value: string | null;
+                        change: {
+                            /** @enum {string} */
+                            kind: "ended" | "rate";
+                            before: {
+                                general: string;
+                                special: string;
+                                edition: string;
+                            };
+                            now: {
+                                general: string;
+                                special: string;
+                                edition: string;
+                            };
+                        } | null;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        /** @enum {string} */
+                        code: "validation_failed";
+                        details: {
+                            fields: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    } | {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        type: "about:blank";
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        details?: unknown;
+                    };
+                };
+            };
+        };
+    };
     listPartsAfter: {
         parameters: {
             query?: {
@@ -12547,508 +13916,6 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": {
-                        /** @enum {string} */
-                        type: "about:blank";
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        details?: unknown;
-                    };
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": {
-                        /** @enum {string} */
-                        type: "about:blank";
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        details?: unknown;
-                    };
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": {
-                        /** @enum {string} */
-                        type: "about:blank";
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        details?: unknown;
-                    };
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": {
-                        /** @enum {string} */
-                        type: "about:blank";
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        details?: unknown;
-                    };
-                };
-            };
-        };
-    };
-    updatePart: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same request with the same key within a day is done once. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    description?: string;
-                    htsus?: string;
-                    adcvd_case_number?: string;
-                    net_uom?: string;
-                    net_uom_2?: string;
-                    net_uom_3?: string;
-                    tariff_answers?: {
-                        question?: string;
-                        answer?: string;
-                    }[];
-                    classification?: {
-                        hts?: string;
-                        words?: string;
-                        edition?: string;
-                        chosen_on?: string;
-                        reasons?: {
-                            source?: string;
-                            words?: string;
-                            ruling?: string;
-                            ruled_on?: string;
-                        }[];
-                        answers?: {
-                            answer?: string;
-                        }[];
-                        note?: string;
-                    };
-                    origin_country?: string;
-                    adcvd_case_role?: string;
-                    second_case_number?: string;
-                    category_number?: string;
-                    ruling_number?: string;
-                    other_fee_ids?: string;
-                    product_claim?: string;
-                    net_cost?: string;
-                    fee_exemption?: string;
-                    spi?: string;
-                    metal?: {
-                        steel_melt_pour?: string;
-                        aluminum_primary_smelt?: string;
-                        aluminum_secondary_smelt?: string;
-                        aluminum_cast?: string;
-                        copper_primary_smelt?: string;
-                        copper_secondary_smelt?: string;
-                        copper_cast?: string;
-                    };
-                    manufacturer?: {
-                        name?: string;
-                        address_line1?: string;
-                        address_line2?: string;
-                        city?: string;
-                        province?: string;
-                        country?: string;
-                        postal?: string;
-                    };
-                    manufacturer_mid?: string;
-                    pga_flags?: string[];
-                    agency_statements?: {
-                        agency?: string;
-                        program?: string;
-                        variant?: string;
-                        disclaimer?: string;
-                        answers?: {
-                            question?: string;
-                            row?: string;
-                            value?: string;
-                        }[];
-                        shipment_answers?: {
-                            question?: string;
-                            row?: string;
-                            value?: string;
-                        }[];
-                    }[];
-                    permit_info?: {
-                        requirement_id?: string;
-                        number?: string;
-                        type_code?: string;
-                    }[];
-                    special_handling?: string;
-                    exporter_mid?: string;
-                    part_number: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        part: {
-                            description?: string;
-                            htsus?: string;
-                            adcvd_case_number?: string;
-                            net_uom?: string;
-                            net_uom_2?: string;
-                            net_uom_3?: string;
-                            tariff_answers?: {
-                                question?: string;
-                                answer?: string;
-                            }[];
-                            classification?: {
-                                hts?: string;
-                                words?: string;
-                                edition?: string;
-                                chosen_on?: string;
-                                reasons?: {
-                                    source?: string;
-                                    words?: string;
-                                    ruling?: string;
-                                    ruled_on?: string;
-                                }[];
-                                answers?: {
-                                    answer?: string;
-                                }[];
-                                note?: string;
-                            };
-                            origin_country?: string;
-                            adcvd_case_role?: string;
-                            second_case_number?: string;
-                            category_number?: string;
-                            ruling_number?: string;
-                            other_fee_ids?: string;
-                            product_claim?: string;
-                            net_cost?: string;
-                            fee_exemption?: string;
-                            spi?: string;
-                            metal?: {
-                                steel_melt_pour?: string;
-                                aluminum_primary_smelt?: string;
-                                aluminum_secondary_smelt?: string;
-                                aluminum_cast?: string;
-                                copper_primary_smelt?: string;
-                                copper_secondary_smelt?: string;
-                                copper_cast?: string;
-                            };
-                            manufacturer?: {
-                                name?: string;
-                                address_line1?: string;
-                                address_line2?: string;
-                                city?: string;
-                                province?: string;
-                                country?: string;
-                                postal?: string;
-                            };
-                            manufacturer_mid?: string;
-                            pga_flags?: string[];
-                            agency_statements?: {
-                                agency?: string;
-                                program?: string;
-                                variant?: string;
-                                disclaimer?: string;
-                                answers?: {
-                                    question?: string;
-                                    row?: string;
-                                    value?: string;
-                                }[];
-                                shipment_answers?: {
-                                    question?: string;
-                                    row?: string;
-                                    value?: string;
-                                }[];
-                            }[];
-                            permit_info?: {
-                                requirement_id?: string;
-                                number?: string;
-                                type_code?: string;
-                            }[];
-                            special_handling?: string;
-                            exporter_mid?: string;
-                            part_number: string;
-                        };
-                        used_in: number;
-                        last_unit_value: string | null;
-                        change: {
-                            /** @enum {string} */
-                            kind: "ended" | "rate";
-                            before: {
-                                general: string;
-                                special: string;
-                                edition: string;
-                            };
-                            now: {
-                                general: string;
-                                special: string;
-                                edition: string;
-                            };
-                        } | null;
-                        /** Format: date-time */
-                        updated_at: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": {
-                        /** @enum {string} */
-                        type: "about:blank";
-                        title: string;
-                        status: number;
-                        detail: string;
-                        /** @enum {string} */
-                        code: "validation_failed";
-                        details: {
-                            fields: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
-                    } | {
-                        /** @enum {string} */
-                        type: "about:blank";
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        details?: unknown;
-                    };
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": {
-                        /** @enum {string} */
-                        type: "about:blank";
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        details?: unknown;
-                    };
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": {
-                        /** @enum {string} */
-                        type: "about:blank";
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        details?: unknown;
-                    };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": {
-                        /** @enum {string} */
-                        type: "about:blank";
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        details?: unknown;
-                    };
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": {
-                        /** @enum {string} */
-                        type: "about:blank";
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        details?: unknown;
-                    };
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": {
-                        /** @enum {string} */
-                        type: "about:blank";
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        details?: unknown;
-                    };
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": {
-                        /** @enum {string} */
-                        type: "about:blank";
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        details?: unknown;
-                    };
-                };
-            };
-        };
-    };
-    deletePart: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same request with the same key within a day is done once. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": {
-                        /** @enum {string} */
-                        type: "about:blank";
-                        title: string;
-                        status: number;
-                        detail: string;
-                        /** @enum {string} */
-                        code: "validation_failed";
-                        details: {
-                            fields: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
-                    } | {
-                        /** @enum {string} */
-                        type: "about:blank";
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        details?: unknown;
-                    };
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": {
-                        /** @enum {string} */
-                        type: "about:blank";
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        details?: unknown;
-                    };
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": {
-                        /** @enum {string} */
-                        type: "about:blank";
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        details?: unknown;
-                    };
-                };
-            };
-            /** @description Default Response */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -268,6 +268,9 @@ export const ADDRESSES = {
 
   listEntriesAfter: 'GET /api/v1/entries',
   listPartsAfter: 'GET /api/v1/parts',
+  getPart: 'GET /api/v1/parts/:id',
+  changePart: 'PATCH /api/v1/parts/:id',
+  getSupplier: 'GET /api/v1/suppliers/:mid',
   addLines: 'POST /api/v1/entries/:id/lines',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`>
 

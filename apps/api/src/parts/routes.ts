@@ -8,6 +8,7 @@ import { readCursor, TextCursor, writeCursor } from '../http/cursors.ts'
 import { expensiveRouteLimit } from '../http/rate-limits.ts'
 import { route } from '../http/route.ts'
 import { isRefusal, notFound } from '../refusals/problems.ts'
+import { matchedVersions } from '../v1/entity-tags.ts'
 import { changeParts, deleteParts } from './change-parts.ts'
 import { findPart, listParts, listPartsAfter, nextParts, partsByNumber } from './find-parts.ts'
 import { addParts, checkParts, createPart, deletePart, importParts, updatePart } from './save-parts.ts'
@@ -91,7 +92,12 @@ function writingRoutes(app: App): void {
         app,
         request,
         async (scope) =>
-          (await updatePart(scope, id, request.body)) ?? (await findPart(scope, id)) ?? notFound(),
+          (await updatePart(scope, id, {
+            change: () => request.body,
+            versions: matchedVersions(request),
+          })) ??
+          (await findPart(scope, id)) ??
+          notFound(),
       )
       return isRefusal(saved) ? reply.refuse(saved) : saved
     },
@@ -100,7 +106,9 @@ function writingRoutes(app: App): void {
     ...route('deletePart'),
     config: { permission: 'entry.edit', row: PART_ROW },
     handler: async (request, reply) => {
-      const refusal = await withEntryScope(app, request, (scope) => deletePart(scope, request.params.id))
+      const refusal = await withEntryScope(app, request, (scope) =>
+        deletePart(scope, request.params.id, matchedVersions(request)),
+      )
       return refusal ? reply.refuse(refusal) : reply.code(204).send(null)
     },
   })
@@ -153,4 +161,35 @@ function manyPartsRoutes(app: App): void {
   })
 }
 
-export const partRoutes = [readingRoutes, writingRoutes, manyPartsRoutes, usedTariffLinesRoute]
+/** One part with its ETag, for programs. */
+function onePartRoutes(app: App): void {
+  app.route({
+    ...route('getPart'),
+    config: { permission: 'entry.read', row: PART_ROW, keyScope: V1.getPart.scope },
+    handler: async (request, reply) => {
+      const part = await withEntryScope(app, request, (scope) => findPart(scope, request.params.id))
+      return part ?? reply.refuse(notFound())
+    },
+  })
+  app.route({
+    ...route('changePart'),
+    config: { permission: 'entry.edit', row: PART_ROW, keyScope: V1.changePart.scope },
+    handler: async (request, reply) => {
+      const { id } = request.params
+      const saved = await withEntryScope(
+        app,
+        request,
+        async (scope) =>
+          (await updatePart(scope, id, {
+            change: (before) => ({ ...before, ...request.body }),
+            versions: matchedVersions(request),
+          })) ??
+          (await findPart(scope, id)) ??
+          notFound(),
+      )
+      return isRefusal(saved) ? reply.refuse(saved) : saved
+    },
+  })
+}
+
+export const partRoutes = [onePartRoutes, readingRoutes, writingRoutes, manyPartsRoutes, usedTariffLinesRoute]

@@ -16,6 +16,19 @@ const taken = ({ part_number }: Part) =>
     'part_exists',
     say({ id: 'refusal.part-exists', defaultMessage: 'Part {part_number} already exists.' }, { part_number }),
   )
+const partChanged = () =>
+  refuse(
+    412,
+    'part_changed',
+    say({
+      id: 'refusal.part-changed',
+      defaultMessage: 'The part was changed since it was read. Read it again and repeat the change.',
+    }),
+  )
+
+/** The versions of a part, its `updated_at`, that a request may change; undefined allows any. */
+type AllowedVersions = readonly string[] | undefined
+
 const ofOne = (_index: number, path: string) => path
 const ofMany = (index: number, path: string) => `parts.${index}.${path}`
 
@@ -39,11 +52,16 @@ export async function createPart(scope: RequestScope, part: Part): Promise<strin
   return saved.id
 }
 
-/** Saves all fields of a part. */
-export async function updatePart(scope: RequestScope, id: string, part: Part): Promise<Refusal | undefined> {
+/** Saves a part as `change` makes it of the stored one; `versions` are those that the request may change. */
+export async function updatePart(
+  scope: RequestScope,
+  id: string,
+  { change, versions }: { change: (before: Part) => Part; versions: AllowedVersions },
+): Promise<Refusal | undefined> {
   const { trx, org } = scope
-  const before = await lockPart(scope, id)
-  if (!before) return notFound()
+  const before = await lockPart(scope, id, versions)
+  if (isRefusal(before)) return before
+  const part = change(before)
   const refused = refusedParts([part], ofOne)
   if (refused) return refused
   const values = columnsOf(scope, tariffOfParts(scope.today), part)
@@ -60,10 +78,14 @@ export async function updatePart(scope: RequestScope, id: string, part: Part): P
   return undefined
 }
 
-export async function deletePart(scope: RequestScope, id: string): Promise<Refusal | undefined> {
+export async function deletePart(
+  scope: RequestScope,
+  id: string,
+  versions: AllowedVersions,
+): Promise<Refusal | undefined> {
   const { trx, org } = scope
-  const before = await lockPart(scope, id)
-  if (!before) return notFound()
+  const before = await lockPart(scope, id, versions)
+  if (isRefusal(before)) return before
   await trx.deleteFrom('parts').where('org_id', '=', org.id).where('id', '=', id).execute()
   await auditPart(scope, id, { action: 'delete', before })
   return undefined
@@ -165,13 +187,19 @@ export async function checkParts(scope: RequestScope, ids: readonly string[]): P
   return parts.length
 }
 
-async function lockPart({ trx, org }: RequestScope, id: string): Promise<Part | undefined> {
+async function lockPart(
+  { trx, org }: RequestScope,
+  id: string,
+  versions: AllowedVersions,
+): Promise<Part | Refusal> {
   const row = await trx
     .selectFrom('parts')
-    .select(['part_number', 'goods'])
+    .select(['part_number', 'goods', 'updated_at'])
     .where('org_id', '=', org.id)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  return row && { ...row.goods, part_number: row.part_number }
+  if (!row) return notFound()
+  if (versions && !versions.includes(row.updated_at.toISOString())) return partChanged()
+  return { ...row.goods, part_number: row.part_number }
 }

@@ -75,6 +75,18 @@ const IF_MATCH = header(
   'If-Match',
   'The ETag of the entry that the change is based on, in place of expected_updated_at.',
 )
+const IF_MATCH_PART = header(
+  'If-Match',
+  'The ETag of the part that the change is based on: 412 if the part has changed since.',
+)
+/** The operations that take `If-Match`. */
+const IF_MATCHED: Partial<Record<OperationName, object>> = {
+  saveEntry: IF_MATCH,
+  updatePart: IF_MATCH_PART,
+  changePart: IF_MATCH_PART,
+  deletePart: IF_MATCH_PART,
+  changeDocument: header('If-Match', 'Has no effect: a document has no version.'),
+}
 const IF_NONE_MATCH = header('If-None-Match', 'The ETag of an earlier answer: 304 while it is the same.')
 
 interface Shape {
@@ -101,7 +113,8 @@ function withHeaders(document: Description): object {
 function headersOf(method: string, name: OperationName): object[] {
   if (method === 'get') return [IF_NONE_MATCH]
   const isKept = IDEMPOTENT_METHODS.includes(method) && name !== 'putDocumentPart'
-  return [...(isKept ? [IDEMPOTENCY] : []), ...(method === 'patch' ? [IF_MATCH] : [])]
+  const ifMatch = IF_MATCHED[name]
+  return [...(isKept ? [IDEMPOTENCY] : []), ...(ifMatch ? [ifMatch] : [])]
 }
 
 function renameMedia(

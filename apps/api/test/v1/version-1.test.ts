@@ -37,6 +37,11 @@ interface Entry {
 const entryOf = ({ body }: Answer) => (body as { entry: Entry }).entry
 const newEntry = async (headers: Record<string, string> = {}) =>
   entryOf(await call('POST', 'entries', { body: {}, headers }))
+let partsMade = 0
+const newPart = async () => {
+  const body = { part_number: `TAG-${++partsMade}`, description: 'Lamp', origin_country: 'TW' }
+  return ((await call('POST', 'parts', { body })).body as { id: string }).id
+}
 const read = async (id: string) => entryOf(await call('GET', `entries/${id}`))
 
 describe('the description of version 1', () => {
@@ -76,7 +81,11 @@ describe('the description of version 1', () => {
 
   test.each(Object.entries(V1_EXAMPLES))('has an example of %s that works', async (name, { query, body }) => {
     const [method = '', address = ''] = ADDRESSES[name as keyof typeof ADDRESSES].split(' ')
-    const id = address.includes(':id') ? (await newEntry()).id : ''
+    const id = address.includes('parts/:id')
+      ? await newPart()
+      : address.includes(':id')
+        ? (await newEntry()).id
+        : ''
     const path = v1Path(address).replace('/api/v1/', '').replace(':id', id)
     const asked = new URLSearchParams(
       Object.fromEntries(Object.entries(query ?? {}).map(([field, value]) => [field, String(value)])),
@@ -244,6 +253,84 @@ describe('an ETag', () => {
     expect(await save()).toMatchObject({ status: 409, body: { code: 'draft_conflict' } })
     expect((await call('GET', `entries/${id}`, { headers: { 'if-none-match': etag } })).status).toBe(200)
   })
+})
+
+describe('the ETag of a part', () => {
+  const change = (id: string, body: object, headers: Record<string, string>) =>
+    call('PATCH', `parts/${id}`, { body, headers })
+  const tagOf = async (id: string) => String((await call('GET', `parts/${id}`)).headers.etag)
+
+  test('lets a program change single fields, unless somebody changed the part since it was read', async () => {
+    const id = await newPart()
+    const read = await tagOf(id)
+    const byPerson = { part_number: `TAG-${partsMade}`, description: 'Ceiling lamp', origin_country: 'TW' }
+    await app.ask('updatePart', { as: team.preparer, params: { id }, body: byPerson })
+    const refused = await change(id, { origin_country: 'VN' }, { 'if-match': read })
+    expect(refused).toMatchObject({ status: 412, body: { code: 'part_changed' } })
+
+    const saved = await change(id, { origin_country: 'VN' }, { 'if-match': await tagOf(id) })
+    expect(saved).toMatchObject({ status: 200, body: { part: { ...byPerson, origin_country: 'VN' } } })
+    expect(saved.headers.etag).toBe(await tagOf(id))
+    const same = await call('GET', `parts/${id}`, {
+      headers: { 'if-none-match': String(saved.headers.etag) },
+    })
+    expect(same).toMatchObject({ status: 304, body: '' })
+  })
+
+  test.each(['PUT', 'DELETE'])('holds for %s too', async (method) => {
+    const id = await newPart()
+    const body = method === 'PUT' ? { part_number: `TAG-${partsMade}`, description: 'Table' } : undefined
+    const send = (tag: string) =>
+      call(method, `parts/${id}`, { ...(body && { body }), headers: { 'if-match': tag } })
+    expect((await send('"2020-01-01T00:00:00.000Z x"')).status).toBe(412)
+    expect((await send('"no version"')).status).toBe(412)
+    expect((await send(`"other", ${await tagOf(id)}`)).status).toBe(method === 'PUT' ? 200 : 204)
+  })
+
+  test('is not asked for: a change without one, or with *, applies to the part as it is', async () => {
+    const id = await newPart()
+    expect((await change(id, { description: 'Desk lamp' }, {})).status).toBe(200)
+    const saved = await change(id, { origin_country: '' }, { 'if-match': '*' })
+    expect((saved.body as { part: object }).part).toEqual({
+      part_number: `TAG-${partsMade}`,
+      description: 'Desk lamp',
+    })
+  })
+
+  test('says nothing of the parts of others', async () => {
+    const theirs = await app.organization('Theirs')
+    const body = { part_number: 'THEIRS-1' }
+    const { id } = await app.ask('createPart', { as: theirs.preparer, body })
+    expect((await call('GET', `parts/${id}`)).status).toBe(404)
+    expect(
+      (await change(id, { description: 'x' }, { 'if-match': '"2020-01-01T00:00:00.000Z x"' })).status,
+    ).toBe(404)
+  })
+
+  test('and an Idempotency-Key make a change once: sent again, it has the first answer', async () => {
+    const id = await newPart()
+    const headers = { 'if-match': await tagOf(id), 'idempotency-key': randomUUID() }
+    const first = await change(id, { description: 'Floor lamp' }, headers)
+    expect(first.status).toBe(200)
+    expect(await change(id, { description: 'Floor lamp' }, headers)).toMatchObject({
+      status: 200,
+      body: first.body,
+    })
+  })
+})
+
+test('a supplier is read by its manufacturer ID, as the entries give it', async () => {
+  const { id } = await newEntry()
+  const maker = { manufacturer_mid: 'TWSUNLAM8KAO', manufacturer: { name: 'Sun Lamps', country: 'TW' } }
+  await call('POST', `entries/${id}/lines`, { body: [{ description: 'Lamps', ...maker }] })
+  const found = await call('GET', 'suppliers/TWSUNLAM8KAO')
+  expect(found).toMatchObject({
+    status: 200,
+    body: { mid: 'TWSUNLAM8KAO', party: { name: 'Sun Lamps' }, used_in: 1 },
+  })
+  const headers = { 'if-none-match': String(found.headers.etag) }
+  expect((await call('GET', 'suppliers/TWSUNLAM8KAO', { headers })).status).toBe(304)
+  expect((await call('GET', 'suppliers/TWSUNLAM')).status).toBe(404)
 })
 
 describe('lines of JSON', () => {

@@ -22,6 +22,8 @@ import {
 
 const TAKEN = { 409: ['part_exists'] } as const
 const CHANGED = { 409: ['parts_changed'] } as const
+/** Of a request with `If-Match`. */
+const OTHER_VERSION = { 412: ['part_changed'] } as const
 const FULL = { 409: ['too_many_parts'] } as const
 const params = z.object({ id: PartId })
 
@@ -57,7 +59,7 @@ export const updatePart = operation('updatePart', {
   params,
   body: Part,
   answers: { 200: PartRow },
-  refusals: { ...INVALID, ...NO_ROW, ...TAKEN },
+  refusals: { ...INVALID, ...NO_ROW, ...TAKEN, ...OTHER_VERSION },
 })
 
 export const deletePart = operation('deletePart', {
@@ -65,7 +67,7 @@ export const deletePart = operation('deletePart', {
   tag: 'parts',
   params,
   answers: { 204: z.null() },
-  refusals: { ...INVALID, ...NO_ROW },
+  refusals: { ...INVALID, ...NO_ROW, ...OTHER_VERSION },
 })
 
 export const matchParts = operation('matchParts', {

@@ -24,6 +24,9 @@ export const Part = toZod(goodsFields).extend({
 
 export const PartId = z.uuid()
 
+/** The fields of a part that change; '' or an empty list clears one, and a group is replaced whole. */
+export const PartChanges = Part.partial()
+
 /** The rates of a number as the schedule prints them; both '' for a number that the edition does not have. */
 const Rates = z.object({ general: z.string(), special: z.string() })
 

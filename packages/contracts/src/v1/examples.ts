@@ -24,6 +24,7 @@ export const V1_EXAMPLES: { readonly [Each in Name]?: Example<Each> } = {
   createEntry: { body: { draft_data: { shipment_origin: { bill_of_lading: 'MAEU261547093' } } } },
   addLines: { body: [{ part_number: 'BR-CL24', ...LAMP }] },
   createPart: { body: { part_number: 'BR-CL24', ...LAMP } },
+  changePart: { body: { description: 'LED ceiling lamp, 24 W' } },
   matchParts: { body: { part_numbers: ['BR-CL24'] } },
   listPartsAfter: { query: { q: 'lamp' } },
   findTariffGoods: { query: { q: 'jeans', on: '2026-03-05' } },

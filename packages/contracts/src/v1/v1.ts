@@ -53,6 +53,8 @@ export const V1 = {
   getDocumentContent: documents,
 
   listPartsAfter: read,
+  getPart: read,
+  changePart: drafts,
   createPart: drafts,
   updatePart: drafts,
   deletePart: drafts,
@@ -61,6 +63,7 @@ export const V1 = {
   addParts: drafts,
   listParties: read,
   listSuppliers: read,
+  getSupplier: read,
   getLookup: read,
 
   findTariffGoods: read,

@@ -44,6 +44,15 @@ export async function findSuppliers(
   return { suppliers: fitting.slice(0, limit), total: fitting.length }
 }
 
+/** The supplier of a manufacturer ID; undefined when no entry names it. */
+export async function findSupplier(
+  scope: RequestScope,
+  mid: string,
+): Promise<z.output<typeof Supplier> | undefined> {
+  const { suppliers } = await findSuppliers(scope, { q: mid, limit: MOST_NAMED })
+  return suppliers.find((supplier) => supplier.mid === mid.toUpperCase())
+}
+
 /** The things that a text names: manufacturer IDs, and names of parties with their streets, as their keys. */
 interface Named {
   mids: readonly string[]
