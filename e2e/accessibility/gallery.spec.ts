@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/lib/ports.mjs'
 import { startService } from '../../scripts/lib/service.mjs'
 import { expectAccessible, expectContrast } from '../harness/accessible.ts'
 import { watchFaults } from '../harness/faults.ts'
-import { elementsBeyond } from '../harness/pseudo-language.ts'
+import { elementsBeyond, textsCutOff } from '../harness/pseudo-language.ts'
 import { sharedProduct } from '../harness/shared-products.ts'
 import { expect, ownContext, test } from '../harness/test.ts'
 import { isFull } from './variants.ts'
@@ -60,6 +60,16 @@ const LONGER: readonly Worn[] = [
   { width: 390, theme: 'dark', density: 'comfortable' },
 ]
 
+/** Dialogs, tables and refusals in the words of a translation, on a phone: each folder in one of the two. */
+const TRANSLATED: Partial<Record<Look['folder'], Look['language']>> = {
+  entry: 'French',
+  settings: 'Spanish',
+  shell: 'French',
+  payments: 'Spanish',
+  account: 'French',
+}
+const PHONE: Worn = { width: 390, theme: 'light', density: 'comfortable' }
+
 async function wear(page: Page, { width, theme, density }: Worn) {
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate(
@@ -109,6 +119,12 @@ galleryTest.describe(() => {
         }
         await openFolder(page, gallery, folder, 'pseudo-language')
         await expectAccessibleAndFitting(page, `${folder} in pseudo-language`, LONGER)
+        const translation = TRANSLATED[folder]
+        if (translation) {
+          await openFolder(page, gallery, folder, translation)
+          await expectAccessibleAndFitting(page, `${folder} in ${translation}`, [PHONE])
+          expect.soft(await textsCutOff(page), `cut off in ${folder} in ${translation}`).toEqual([])
+        }
         expect.soft(faults, `faults of ${folder}`).toEqual([])
       },
     )

@@ -14,7 +14,7 @@ import { ReaderHere } from './reader-here.ts'
 import { routerAt } from './router.tsx'
 
 const [, HEALTH] = ADDRESSES.getDatabaseHealth.split(' ')
-const PSEUDO_LANGUAGE = 'en-XA'
+const LANGUAGES = { English: 'en', 'pseudo-language': 'en-XA', Spanish: 'es', French: 'fr' } as const
 
 /** A component with its states. */
 function Component({ component, narrowest = 0, widest, states }: Example) {
@@ -62,7 +62,7 @@ function wear({ theme, density }: Look): void {
 async function draw(root: HTMLElement): Promise<void> {
   const look = readLook(location.search)
   wear(look)
-  await loadLanguage(look.language === 'English' ? 'en' : PSEUDO_LANGUAGE)
+  await loadLanguage(LANGUAGES[look.language])
   await loadRestOfLanguage()
   const { examples, isForVisitors } = await FOLDERS[look.folder]()
   standStill()

@@ -26,7 +26,7 @@ export const CHOICES = {
   theme: ['light', 'dark'],
   density: ['comfortable', 'compact'],
   width: ['1280', '768', '390'],
-  language: ['English', 'pseudo-language'],
+  language: ['English', 'pseudo-language', 'Spanish', 'French'],
 } as const
 
 type Switch = keyof typeof CHOICES

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@edfe/domain/messages'
-import { ENGLISH, language } from '../words/language.ts'
+import { officialText } from '../words/official-text.ts'
 import { t } from '../words/t.ts'
 import type { PaperMark } from './papers.ts'
 
@@ -36,7 +36,7 @@ export interface FormStep {
 /** The name of a block in the language of the page, and the one on the form. */
 export const label = (name: MessageDescriptor): Pick<Explained, 'name' | 'official'> => ({
   name: t(name),
-  official: language() === ENGLISH ? undefined : name.defaultMessage,
+  official: officialText(name),
 })
 
 /** A block in parts, with the words of the parts as one text: 'A: … B: …'. */

@@ -1,5 +1,6 @@
 import { type Field, fieldHint, fieldLabel, fieldOf } from '@edfe/domain/entry'
-import { ENGLISH, language, onLanguageChange } from '../../words/language.ts'
+import { onLanguageChange } from '../../words/language.ts'
+import { officialText } from '../../words/official-text.ts'
 import { t } from '../../words/t.ts'
 
 /**
@@ -36,7 +37,7 @@ export function fieldMeta(name: string): FieldMeta {
   if (!field) throw new Error(`No field is registered at ${name}.`)
   const hint = fieldHint(path)
   const label = fieldLabel(path)
-  const official = field.block && language() !== ENGLISH ? label.defaultMessage : undefined
+  const official = field.block ? officialText(label) : undefined
   const meta = { ...field, label: t(label), official, hint: hint ? t(hint) : '' }
   byName.set(path, meta)
   return meta

@@ -1,10 +1,11 @@
 import { declarationTicks, type TotalsSection } from '@edfe/domain/entry'
+import { defineMessage } from '@edfe/domain/messages'
 import { formatUsd } from '@edfe/domain/money'
 import { t } from '../../words/t.ts'
 import { showAmount } from '../values/format.ts'
 import styles from './form-sheet.module.css'
 import { cellId } from './sheet-anchor.ts'
-import { SheetCell, SheetRow } from './sheet-cells.tsx'
+import { SheetCaption, SheetCell, SheetRow } from './sheet-cells.tsx'
 
 const box = (isTicked: boolean): string => (isTicked ? '☒' : '☐')
 
@@ -16,17 +17,11 @@ export function SheetFoot({ totals, flagged }: { totals: TotalsSection; flagged:
   })
   const ticks = declarationTicks({ totals_declarations: totals })
   const broker = [totals.broker_name?.toUpperCase(), totals.broker_phone].filter(Boolean).join(' ')
-  const file = totals.file_reference_no
-    ? t(
-        { id: 'sheet-foot.47-file-no', defaultMessage: '47. File No. {number}' },
-        { number: totals.file_reference_no },
-      )
-    : t({ id: 'sheet-foot.47-file-no-2', defaultMessage: '47. File No.' })
   return (
     <>
       <SheetRow layout="totalsRow">
         <SheetCell
-          label={t({
+          label={defineMessage({
             id: 'sheet-foot.other-fee-summary-for-block',
             defaultMessage: 'Other Fee Summary (for Block 39)',
           })}
@@ -40,34 +35,39 @@ export function SheetFoot({ totals, flagged }: { totals: TotalsSection; flagged:
           ))}
         </SheetCell>
         <SheetCell
-          label={t({ id: 'sheet-foot.39-total-entered-value', defaultMessage: '39. Total Entered Value' })}
+          label={defineMessage({
+            id: 'sheet-foot.39-total-entered-value',
+            defaultMessage: '39. Total Entered Value',
+          })}
           value={formatUsd(totals.total_entered_value)}
           {...at('total_entered_value')}
         />
         <SheetCell
-          label={t({ id: 'sheet-foot.41-total-duty', defaultMessage: '41. Total Duty' })}
+          label={defineMessage({ id: 'sheet-foot.41-total-duty', defaultMessage: '41. Total Duty' })}
           value={formatUsd(totals.total_duty)}
           {...at('total_duty', 'total_tax')}
         >
           <span id={cellId('42')}>
-            {t({ id: 'sheet-foot.42-total-tax', defaultMessage: '42. Total Tax' })}
+            <SheetCaption
+              label={defineMessage({ id: 'sheet-foot.42-total-tax', defaultMessage: '42. Total Tax' })}
+            />
           </span>
           <b>{formatUsd(totals.total_tax)}</b>
         </SheetCell>
         <SheetCell
-          label={t({ id: 'sheet-foot.43-total-other', defaultMessage: '43. Total Other' })}
+          label={defineMessage({ id: 'sheet-foot.43-total-other', defaultMessage: '43. Total Other' })}
           value={formatUsd(totals.total_other)}
           {...at('total_other')}
         />
         <SheetCell
-          label={t({ id: 'sheet-foot.44-total', defaultMessage: '44. Total' })}
+          label={defineMessage({ id: 'sheet-foot.44-total', defaultMessage: '44. Total' })}
           value={formatUsd(totals.grand_total)}
           {...at('grand_total')}
         />
       </SheetRow>
       <SheetRow layout="signatureRow">
         <SheetCell
-          label={t({
+          label={defineMessage({
             id: 'sheet-foot.40-declaration-of-importer-of',
             defaultMessage: '40. Declaration of Importer of Record',
           })}
@@ -88,7 +88,7 @@ export function SheetFoot({ totals, flagged }: { totals: TotalsSection; flagged:
           )}
         </SheetCell>
         <SheetCell
-          label={t({
+          label={defineMessage({
             id: 'sheet-foot.45-declarant-name-title-signature',
             defaultMessage: '45. Declarant Name, Title, Signature',
           })}
@@ -104,10 +104,10 @@ export function SheetFoot({ totals, flagged }: { totals: TotalsSection; flagged:
           )}
         </SheetCell>
         <SheetCell
-          label={t(
-            { id: 'sheet-foot.46-broker', defaultMessage: '46. Broker/Filer Information · {file}' },
-            { file },
-          )}
+          label={defineMessage({
+            id: 'sheet-foot.46-broker',
+            defaultMessage: '46. Broker/Filer Information',
+          })}
           value={broker}
           {...at(
             'broker_name',
@@ -117,7 +117,14 @@ export function SheetFoot({ totals, flagged }: { totals: TotalsSection; flagged:
             'broker_state',
             'broker_zip',
           )}
-        />
+        >
+          <span id={cellId('47')}>
+            <SheetCaption
+              label={defineMessage({ id: 'sheet-foot.47-file-no-2', defaultMessage: '47. File No.' })}
+            />
+          </span>
+          <b>{totals.file_reference_no}</b>
+        </SheetCell>
       </SheetRow>
     </>
   )

@@ -1,12 +1,13 @@
 import { casesOf } from '@edfe/domain/calculations'
 import { type DraftData, type LineItem, linesOfMulti } from '@edfe/domain/entry'
 import { linesOfMetal } from '@edfe/domain/filing'
+import { defineMessage } from '@edfe/domain/messages'
 import { useDeferredValue, useMemo } from 'react'
 import { t } from '../../words/t.ts'
-import { T } from '../../words/text.tsx'
 import { showAmount, showQuantity } from '../values/format.ts'
 import styles from './form-sheet.module.css'
 import { rowId } from './sheet-anchor.ts'
+import { SheetCaption } from './sheet-cells.tsx'
 
 interface Props {
   draft: DraftData
@@ -44,47 +45,55 @@ export function SheetLines({ draft, flagged }: Props) {
     <table>
       <thead>
         <tr>
-          <th>{t({ id: 'sheet-lines.31-line', defaultMessage: '31. Line' })}</th>
           <th>
-            <T
-              id="sheet-lines.32-description-of-merchandise-33"
-              defaultMessage="32. Description of Merchandise{br}33. A. HTSUS No. B. AD/CVD No."
-              values={{ br: <br /> }}
+            <SheetCaption label={defineMessage({ id: 'sheet-lines.31-line', defaultMessage: '31. Line' })} />
+          </th>
+          <th>
+            <SheetCaption
+              label={defineMessage({
+                id: 'sheet-lines.32-description-of-merchandise-33',
+                defaultMessage: '32. Description of Merchandise{br}33. A. HTSUS No. B. AD/CVD No.',
+              })}
             />
           </th>
           <th>
-            <T
-              id="sheet-lines.34-a-gross-weight-b"
-              defaultMessage="34. A. Gross Weight{br}B. Manifest Qty."
-              values={{ br: <br /> }}
+            <SheetCaption
+              label={defineMessage({
+                id: 'sheet-lines.34-a-gross-weight-b',
+                defaultMessage: '34. A. Gross Weight{br}B. Manifest Qty.',
+              })}
             />
           </th>
           <th>
-            <T
-              id="sheet-lines.35-net-quantity-in-htsus"
-              defaultMessage="35. Net Quantity{br}in HTSUS Units"
-              values={{ br: <br /> }}
+            <SheetCaption
+              label={defineMessage({
+                id: 'sheet-lines.35-net-quantity-in-htsus',
+                defaultMessage: '35. Net Quantity{br}in HTSUS Units',
+              })}
             />
           </th>
           <th>
-            <T
-              id="sheet-lines.36-a-entered-value-b"
-              defaultMessage="36. A. Entered Value{br}B. CHGS · C. Relationship"
-              values={{ br: <br /> }}
+            <SheetCaption
+              label={defineMessage({
+                id: 'sheet-lines.36-a-entered-value-b',
+                defaultMessage: '36. A. Entered Value{br}B. CHGS · C. Relationship',
+              })}
             />
           </th>
           <th>
-            <T
-              id="sheet-lines.37-a-htsus-rate"
-              defaultMessage="37. A. HTSUS{br}Rate"
-              values={{ br: <br /> }}
+            <SheetCaption
+              label={defineMessage({
+                id: 'sheet-lines.37-a-htsus-rate',
+                defaultMessage: '37. A. HTSUS{br}Rate',
+              })}
             />
           </th>
           <th>
-            <T
-              id="sheet-lines.38-duty-and-i-r"
-              defaultMessage="38. Duty and I.R. Tax{br}Dollars Cents"
-              values={{ br: <br /> }}
+            <SheetCaption
+              label={defineMessage({
+                id: 'sheet-lines.38-duty-and-i-r',
+                defaultMessage: '38. Duty and I.R. Tax{br}Dollars Cents',
+              })}
             />
           </th>
         </tr>

@@ -1,6 +1,6 @@
 import type { PartiesSection, PartyBlock } from '@edfe/domain/entry'
+import { defineMessage } from '@edfe/domain/messages'
 import { maskPersonalNumber } from '@edfe/domain/parties'
-import { t } from '../../words/t.ts'
 import { SheetCell, SheetRow } from './sheet-cells.tsx'
 
 /** Name on one line, address on the next, as the form prints a party. */
@@ -38,7 +38,7 @@ export function SheetParties({
     <>
       <SheetRow layout="fourCells">
         <SheetCell
-          label={t({
+          label={defineMessage({
             id: 'sheet-parties.25-location-of-goods-g',
             defaultMessage: '25. Location of Goods/G.O. Number',
           })}
@@ -46,24 +46,33 @@ export function SheetParties({
           {...at('location_of_goods')}
         />
         <SheetCell
-          label={t({ id: 'sheet-parties.26-consignee-number', defaultMessage: '26. Consignee Number' })}
+          label={defineMessage({
+            id: 'sheet-parties.26-consignee-number',
+            defaultMessage: '26. Consignee Number',
+          })}
           value={masked(parties.consignee_number)}
           {...at('consignee_number')}
         />
         <SheetCell
-          label={t({ id: 'sheet-parties.27-importer-number', defaultMessage: '27. Importer Number' })}
+          label={defineMessage({
+            id: 'sheet-parties.27-importer-number',
+            defaultMessage: '27. Importer Number',
+          })}
           value={masked(parties.importer_number)}
           {...at('importer_number')}
         />
         <SheetCell
-          label={t({ id: 'sheet-parties.28-reference-number', defaultMessage: '28. Reference Number' })}
+          label={defineMessage({
+            id: 'sheet-parties.28-reference-number',
+            defaultMessage: '28. Reference Number',
+          })}
           value={masked(parties.reference_number)}
           {...at('reference_number')}
         />
       </SheetRow>
       <SheetRow layout="twoCells">
         <SheetCell
-          label={t({
+          label={defineMessage({
             id: 'sheet-parties.29-ultimate-consignee-name-and',
             defaultMessage: '29. Ultimate Consignee Name and Address',
           })}
@@ -72,7 +81,7 @@ export function SheetParties({
           flagged={flagged}
         />
         <SheetCell
-          label={t({
+          label={defineMessage({
             id: 'sheet-parties.30-importer-of-record-name',
             defaultMessage: '30. Importer of Record Name and Address',
           })}

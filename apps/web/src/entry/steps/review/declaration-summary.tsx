@@ -6,6 +6,7 @@ import { Fragment } from 'react'
 import { codeQuery } from '../../../lookup/lookups.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import layoutStyles from '../../../ui/layout.module.css'
+import { OfficialName } from '../../../ui/official-name.tsx'
 import panelStyles from '../../../ui/panel.module.css'
 import { Panel } from '../../../ui/panel.tsx'
 import textStyles from '../../../ui/text.module.css'
@@ -71,10 +72,13 @@ export function DeclarationSummary({ entry, totalValue, issues }: Props) {
   )
 }
 
-function Fact({ entry, fact: { name, values, page } }: { entry: Entry; fact: DeclaredFact }) {
+function Fact({ entry, fact: { name, official, values, page } }: { entry: Entry; fact: DeclaredFact }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>
+        {name}
+        <OfficialName name={official} />
+      </dt>
       <dd className={textStyles.breaks}>
         {values.map(({ text, remark }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same; only their place differs

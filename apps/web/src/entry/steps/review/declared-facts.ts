@@ -5,6 +5,7 @@ import { maskPersonalNumber } from '@edfe/domain/parties'
 import type { RulesProfile } from '@edfe/domain/profile'
 import { unitValue } from '@edfe/domain/projection'
 import { bondTypeLabel, modeName, referenceName, UNITS } from '@edfe/domain/reference'
+import { officialText } from '../../../words/official-text.ts'
 import { t } from '../../../words/t.ts'
 import { showQuantity } from '../../values/format.ts'
 import { type DeclaredValues, declaredValues } from './declared-values.ts'
@@ -12,6 +13,8 @@ import { type DeclaredValues, declaredValues } from './declared-values.ts'
 /** One fact that an entry declares, with the page that changes it. */
 export interface DeclaredFact {
   name: string
+  /** What the form prints for it, on a page in another language. */
+  official?: string | undefined
   /** Each a fact with a remark. */
   values: { text: string; remark: string }[]
   page: string
@@ -31,8 +34,14 @@ export function declaredFacts(
 ): DeclaredFact[] {
   const { header = {}, parties = {}, totals_declarations: totals } = draft
   const { supplier, relation, port, day, mode, carrier, bill } = declaredValues(draft, names.port)
-  const one = (name: string, page: string, text: string, remark = ''): DeclaredFact => ({
+  const one = (
+    name: string,
+    page: string,
+    text: string,
+    { remark = '', path }: { remark?: string; path?: string } = {},
+  ): DeclaredFact => ({
     name,
+    official: path && officialText(fieldLabel(path, mode)),
     page,
     values: [{ text: text || t({ id: 'declared-facts.not-given', defaultMessage: 'Not given' }), remark }],
   })
@@ -50,42 +59,55 @@ export function declaredFacts(
         : t({ id: 'declared-facts.made-by', defaultMessage: 'Made by' }),
       supplier.isSeller ? 'parties' : 'step-2',
       joined(', ', supplier.name, supplier.city),
-      joined('. ', relationWords(relation, supplier.isSeller), midsOf(draft)),
+      { remark: joined('. ', relationWords(relation, supplier.isSeller), midsOf(draft)) },
     ),
     one(
       t({ id: 'common.arrival', defaultMessage: 'Arrival' }),
       'step-2',
       joined(', ', day, joined(' ', port.name, port.code && `(${port.code})`)),
-      joined(', ', way && t(way), carrier),
+      { remark: joined(', ', way && t(way), carrier), path: 'shipment_origin.import_date' },
     ),
-    one(t(fieldLabel('shipment_origin.bill_of_lading', mode)), 'step-2', bill),
+    one(t(fieldLabel('shipment_origin.bill_of_lading', mode)), 'step-2', bill, {
+      path: 'shipment_origin.bill_of_lading',
+    }),
     one(
       t({ id: 'declared-facts.where-goods', defaultMessage: 'Where the goods are' }),
       'step-3',
       parties.location_of_goods ?? '',
+      { path: 'parties.location_of_goods' },
     ),
     one(
       t({ id: 'declared-facts.importer-and-consignee', defaultMessage: 'Importer and consignee' }),
       'step-3',
       joined(', ', parties.importer_of_record?.name, maskPersonalNumber(parties.importer_number ?? '')),
-      parties.same_as_importer
-        ? t({ id: 'declared-facts.consignee-importer', defaultMessage: 'The consignee is the importer' })
-        : joined(', ', parties.ultimate_consignee?.name, maskPersonalNumber(parties.consignee_number ?? '')),
+      {
+        remark: parties.same_as_importer
+          ? t({ id: 'declared-facts.consignee-importer', defaultMessage: 'The consignee is the importer' })
+          : joined(
+              ', ',
+              parties.ultimate_consignee?.name,
+              maskPersonalNumber(parties.consignee_number ?? ''),
+            ),
+        path: 'parties.importer_of_record.name',
+      },
     ),
     one(
       t({ id: 'common.bond', defaultMessage: 'Bond' }),
       'step-1',
       header.bond_type ? t(bondTypeLabel(header.bond_type, profile)) : '',
-      joined(
-        ', ',
-        draft.bond_information?.bond_amount && formatUsd(draft.bond_information.bond_amount),
-        header.surety_no &&
-          joined(
-            ' ',
-            t({ id: 'declared-facts.surety', defaultMessage: 'surety {code}' }, { code: header.surety_no }),
-            names.surety,
-          ),
-      ),
+      {
+        remark: joined(
+          ', ',
+          draft.bond_information?.bond_amount && formatUsd(draft.bond_information.bond_amount),
+          header.surety_no &&
+            joined(
+              ' ',
+              t({ id: 'declared-facts.surety', defaultMessage: 'surety {code}' }, { code: header.surety_no }),
+              names.surety,
+            ),
+        ),
+        path: 'header.bond_type',
+      },
     ),
     one(
       t({ id: 'declared-facts.payment', defaultMessage: 'Payment' }),

@@ -3,6 +3,7 @@ import controlStyles from '../../../ui/control.module.css'
 import fieldStyles from '../../../ui/field.module.css'
 import { FieldMessage, fieldTextIds } from '../../../ui/field.tsx'
 import layoutStyles from '../../../ui/layout.module.css'
+import { OfficialName } from '../../../ui/official-name.tsx'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { useField } from '../../form/use-field.ts'
@@ -29,7 +30,10 @@ export function TotalRow({ field: total, hint, sum, saved }: Props) {
           : `${layoutStyles.grid} ${layoutStyles.middle} ${layoutStyles.ruleBelow} ${totalRowStyles.row}`
       }
     >
-      <label htmlFor={field.id}>{field.meta.label}</label>
+      <label htmlFor={field.id}>
+        {field.meta.label}
+        <OfficialName name={field.meta.official} />
+      </label>
       <p className={fieldStyles.hint} id={fieldTextIds(field.id).hint}>
         {hint}
       </p>
