@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { digestJob } from './accounts/notifications/digest.job.ts'
 import { readLine, roadOf, roadsOf } from './accounts/organization/customs-line.ts'
 import { readPractice } from './accounts/organization/practice.ts'
+import { checkRecordsJob } from './accounts/sign-in-domains/check-records.job.ts'
+import { type LookUpTxt, lookUpTxt } from './accounts/sign-in-domains/look-up-txt.ts'
 import { backupCheckJob, backupJob } from './backup/backup.job.ts'
 import type { ReadyConfig } from './config/secrets.ts'
 import { earlierReleasesJob } from './customs/filings/earlier-releases.job.ts'
@@ -43,6 +45,8 @@ interface JobParts {
   entryServices: EntryServices
   contents: Contents
   logger: FastifyBaseLogger
+  /** In place of the name servers of this machine, for tests. */
+  lookUpTxt?: LookUpTxt | undefined
   now(): Date
 }
 
@@ -79,6 +83,7 @@ export const definedJobs = (parts: JobParts): JobDefinition[] => [
   mailJob(parts.mail, { practiceOf: practiceOf(parts), wordsOf: wordsOf(parts) }),
   digestJob(parts),
   deadlinesJob(parts),
+  checkRecordsJob({ ...parts, lookUpTxt: parts.lookUpTxt ?? lookUpTxt }),
   rulesChangedJob(parts),
   tariffChangedJob({ ...parts, changedParts, partsUnderMeasures }),
   fetchTariffJob(parts),

@@ -73,7 +73,7 @@ export async function startServer(options: StartOptions): Promise<Server> {
   const contents = await openContents(settings)
   const languages = readLanguages(settings.TRANSLATIONS_DIR)
   const parts = { settings, engine, mail, logger, languages, entryServices, contents, now }
-  const definitions = definedJobs(parts)
+  const definitions = definedJobs({ ...parts, lookUpTxt: options.lookUpTxt })
   if (!options.isMigrated) {
     if (settings.migratesAtStart) await setUpDatabase(engine, definitions)
     else await requireUpToDate(engine, definitions)

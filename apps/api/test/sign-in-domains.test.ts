@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkDomainRecords } from '../src/accounts/sign-in-domains/check-records.job.ts'
 import { done, PASSWORD, startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 import { type OidcServer, startOidcServer } from './oidc-server.ts'
 import { sessionOf, throughProvider } from './oidc-steps.ts'
+import { foundInMails } from './outbox.ts'
 import { ageProof } from './people.ts'
 
 /** What name servers know; undefined while none answers. */
@@ -24,7 +26,8 @@ afterAll(async () => {
   await oidc.stop()
 })
 
-const newDomain = () => `${randomUUID()}.example`
+/** Short, so that no header of a mail is folded. */
+const newDomain = () => `${randomUUID().slice(0, 8)}.example`
 
 /** An account with an address of a domain, whom the provider knows too. */
 async function personOf(domain: string, name = 'Ada'): Promise<Visitor> {
@@ -255,4 +258,113 @@ test('who was removed, or has an invitation, does not join by the domain', async
   await app.ask('disableMember', { as: team.admin, params: { id: membership } })
   const again = done(await meOf(sessionOf(await throughProvider(app, { email }))))
   expect([again.membership, again.disabled_in !== null]).toEqual([null, true])
+})
+
+const DAY_MS = 86_400_000
+/** Runs the daily check so many days from now. */
+const checkAfter = (days: number) =>
+  checkDomainRecords(
+    {
+      engine: app.engine,
+      settings: app.app.settings,
+      logger: app.app.log,
+      lookUpTxt: app.app.lookUpTxt,
+      now: () => new Date(Date.now() + days * DAY_MS),
+    },
+    app.app.jobs,
+  )
+const subjectsTo = (email: string, count: number) => foundInMails(app, email, /^Subject: (.*?)\r?$/m, count)
+const domainsOf = async (as: Visitor) => (await app.ask('listSignInDomains', { as })).domains
+
+test('a domain whose record stays away is suspended after seven days, and its people sign in by any way again', async () => {
+  const domain = newDomain()
+  const { team, admin, id } = await organizationWith(domain)
+  const member = await personOf(domain)
+  await app.join(team.orgId, member, 'preparer')
+  done(await change(admin, id, REQUIRED))
+  expect(await signIn(member)).toMatchObject({ status: 403 })
+  const [{ record } = { record: { name: '', value: '' } }] = await domainsOf(admin)
+
+  records?.delete(record.name)
+  await checkAfter(0)
+  await checkAfter(6)
+  expect(await domainsOf(admin)).toMatchObject([
+    { state: 'proven', requires_provider: true, record_missing_since: expect.any(String) },
+  ])
+  expect(await signIn(member)).toMatchObject({ status: 403 })
+
+  await checkAfter(7.1)
+  expect(await domainsOf(admin)).toMatchObject([
+    { state: 'suspended', requires_provider: false, admits_new: false },
+  ])
+  expect((await signIn(member)).status).toBe(200)
+  expect(await subjectsTo(admin.email, 3)).toEqual(
+    expect.arrayContaining([`The TXT record of ${domain} is missing`, `${domain} is not proven any more`]),
+  )
+  const { events } = await app.ask('listAuditEvents', { as: admin })
+  expect(events).toContainEqual(expect.objectContaining({ entity: 'sign_in_domain', action: 'suspend' }))
+
+  records?.set(record.name, record.value)
+  done(await app.answer('proveSignInDomain', { as: admin, params: { id } }))
+  expect(await domainsOf(admin)).toMatchObject([{ state: 'proven', record_missing_since: null }])
+})
+
+test('a record that comes back, or a day without name servers, suspends nothing', async () => {
+  const domain = newDomain()
+  const { admin } = await organizationWith(domain)
+  const [{ record } = { record: { name: '', value: '' } }] = await domainsOf(admin)
+  const known = records
+  records = undefined
+  await checkAfter(0)
+  records = known
+  expect(await domainsOf(admin)).toMatchObject([{ state: 'proven', record_missing_since: null }])
+
+  records?.delete(record.name)
+  await checkAfter(1)
+  records?.set(record.name, record.value)
+  await checkAfter(2)
+  expect(await domainsOf(admin)).toMatchObject([{ state: 'proven', record_missing_since: null }])
+  records?.delete(record.name)
+  await checkAfter(9)
+  expect(await domainsOf(admin)).toMatchObject([{ state: 'proven' }])
+})
+
+describe('a person ends the connection with the provider', () => {
+  const disconnect = (as: Visitor) => app.answer('disconnectProvider', { as })
+
+  test('with a fresh proof, and signs in with the password', async () => {
+    const person = await personOf(newDomain())
+    await app.join((await app.organization()).orgId, person, 'preparer')
+    await throughProvider(app, { ...person, session: person.cookie, connects: true })
+    await ageProof(app, person, 16)
+    expect(await disconnect(person)).toMatchObject({ status: 403, body: { code: 'proof_required' } })
+    await app.ask('proveIdentity', { as: person, body: { password: PASSWORD } })
+    expect(await disconnect(person)).toMatchObject({ status: 204 })
+    expect(await disconnect(person)).toMatchObject({ status: 404 })
+    expect(done(await meOf(person.cookie)).has_provider).toBe(false)
+    const back = await throughProvider(app, person)
+    expect(back.headers.location).toContain('error=account_not_linked')
+    expect((await signIn(person)).status).toBe(200)
+    expect(await subjectsTo(person.email, 2)).toContain('Your account is not connected with Acme any more')
+  })
+
+  test('not where it is the only way in', async () => {
+    const email = `solo-${randomUUID()}@${newDomain()}`
+    oidc.people.push({ sub: `id of ${email}`, email, email_verified: true, name: 'Solo' })
+    const cookie = sessionOf(await throughProvider(app, { email }))
+    const answer = await app.answer('disconnectProvider', { headers: { cookie } })
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        code: 'last_way_to_sign_in',
+        message: 'Acme is your only way to sign in. Set a password or add a passkey first.',
+      },
+    })
+  })
+
+  test('not where the organization requires the provider', async () => {
+    const { admin, id } = await organizationWith(newDomain())
+    done(await change(admin, id, REQUIRED))
+    expect(await disconnect(admin)).toMatchObject({ status: 409, body: { code: 'provider_required' } })
+  })
 })

@@ -58,6 +58,7 @@ export const ADDRESSES = {
   listPasskeys: 'GET /api/me/passkeys',
   renamePasskey: 'PATCH /api/me/passkeys/:id',
   removePasskey: 'DELETE /api/me/passkeys/:id',
+  disconnectProvider: 'DELETE /api/me/provider',
   listNotifications: 'GET /api/notifications',
   markNotificationsRead: 'POST /api/notifications/read',
   getEvents: 'GET /api/events',

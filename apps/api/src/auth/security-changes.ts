@@ -57,6 +57,13 @@ export const passkeyRenamed = (before: string, after: string): Omit<SecurityChan
   after: { passkey: after },
 })
 
+export const providerDisconnected = (provider: string): SecurityChange => ({
+  action: 'provider_disconnected',
+  sentence: accountMails.providerDisconnected({ provider }),
+  before: { provider },
+  after: { provider: null },
+})
+
 const secondFactorTurned = (on: boolean): SecurityChange => ({
   action: on ? 'second_factor_on' : 'second_factor_off',
   sentence: accountMails.secondFactor({ state: on ? 'on' : 'off' }),

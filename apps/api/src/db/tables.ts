@@ -202,6 +202,7 @@ interface SignInDomainsTable {
   created_by: string | null
   created_at: Timestamp
   proven_at: Date | null
+  record_missing_since: Generated<Date | null>
   requires_provider: Generated<boolean>
   admits_new: Generated<boolean>
 }

@@ -6,7 +6,14 @@ import { customsNotifications, eventMessages, gatewayProblems } from './customs-
 import { deadlineMeanings, deadlineNotifications, roadReminders } from './deadline-notifications.ts'
 import { entryNotifications } from './entry-notifications.ts'
 import { feeNotifications } from './fee-messages.ts'
-import { accountMails, claimMails, otherMails, practiceMails, roadMails } from './mail-messages.ts'
+import {
+  accountMails,
+  claimMails,
+  domainMails,
+  otherMails,
+  practiceMails,
+  roadMails,
+} from './mail-messages.ts'
 import { releaseMessages } from './release-messages.ts'
 import { securityFilingEvents } from './security-filing-messages.ts'
 import { serviceMessages } from './service-messages.ts'
@@ -32,6 +39,7 @@ export const apiMessages = (): MessageDescriptor[] => [
     otherMails,
     practiceMails,
     claimMails,
+    domainMails,
     roadMails,
     deadlineNotifications,
     deadlineMeanings,

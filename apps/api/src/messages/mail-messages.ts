@@ -33,6 +33,10 @@ export const accountMails = {
     id: 'mail.security.provider-connected',
     defaultMessage: 'Your account was connected with {provider}',
   }),
+  providerDisconnected: defineMessage<{ provider: string }>({
+    id: 'mail.security.provider-disconnected',
+    defaultMessage: 'Your account is not connected with {provider} any more',
+  }),
   secondFactor: defineMessage<{ state: 'on' | 'off' }>({
     id: 'mail.security.second-factor',
     defaultMessage: 'The second factor of your account was turned {state, select, on {on} other {off}}',
@@ -118,6 +122,28 @@ export const roadMails = {
     id: 'mail.road.late',
     defaultMessage:
       'The oldest has waited for more than {minutes, plural, one {# minute} other {# minutes}}. Look at the road to customs.',
+  }),
+}
+
+/** To the admins of an organization, about the record that proves a domain of theirs. */
+export const domainMails = {
+  missingSubject: defineMessage<{ domain: string }>({
+    id: 'mail.domain.missing-subject',
+    defaultMessage: 'The TXT record of {domain} is missing',
+  }),
+  missing: defineMessage<{ name: string; domain: string; days: number }>({
+    id: 'mail.domain.missing',
+    defaultMessage:
+      'The record {name} proves that {domain} is yours, and it is not there any more. Put it back within {days, plural, one {# day} other {# days}}. Otherwise single sign-on is no longer required of members with an address at {domain}, and nobody new joins by it.',
+  }),
+  suspendedSubject: defineMessage<{ domain: string }>({
+    id: 'mail.domain.suspended-subject',
+    defaultMessage: '{domain} is not proven any more',
+  }),
+  suspended: defineMessage<{ name: string; domain: string; days: number }>({
+    id: 'mail.domain.suspended',
+    defaultMessage:
+      'The record {name} has been missing for {days, plural, one {# day} other {# days}}. Members with an address at {domain} may sign in by any way again, and nobody new joins by it. Put the record back and have it looked for to prove the domain again.',
   }),
 }
 

@@ -59,6 +59,7 @@ const domainOf = (domain: string): SignInDomain => ({
   domain,
   state: 'waiting',
   record: { name: `_edfe-sign-in.${domain}`, value: 'edfe-sign-in=0m9Wj3nq8XcR5tYbZ2kLhD4sVfA7uGpE' },
+  record_missing_since: null,
   created_at: '2026-03-05T15:00:00.000Z',
   proven_at: null,
   requires_provider: false,
@@ -66,6 +67,12 @@ const domainOf = (domain: string): SignInDomain => ({
 })
 const DOMAINS: SignInDomain[] = [
   { ...domainOf('acme.example'), state: 'proven', requires_provider: true },
+  { ...domainOf('acme-foods.example'), state: 'proven', record_missing_since: '2026-03-02T11:30:00.000Z' },
+  {
+    ...domainOf('old-name-of-acme.example'),
+    state: 'suspended',
+    record_missing_since: '2026-02-20T11:30:00.000Z',
+  },
   domainOf('harbour-trading-of-new-england.example'),
 ]
 

@@ -279,6 +279,15 @@ const ACTIONS: Record<string, string> = {
       defaultMessage: 'Connected with single sign-on',
     })
   },
+  get provider_disconnected() {
+    return t({
+      id: 'audit-messages.provider-disconnected',
+      defaultMessage: 'Connection with single sign-on ended',
+    })
+  },
+  get suspend() {
+    return t({ id: 'audit-messages.suspended', defaultMessage: 'Suspended: its record is missing' })
+  },
   get sign_in_refused() {
     return t({
       id: 'audit-messages.sign-in-refused',

@@ -29,6 +29,15 @@ export function useSaveProfile() {
   })
 }
 
+/** Ends the connection with the provider of single sign-on. */
+export function useDisconnectProvider() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('disconnectProvider', {}),
+    onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
+  })
+}
+
 export type PreferencesChange = BodyOf<'saveUserPreferences'>
 
 export function useSavePreferences() {

@@ -164,6 +164,13 @@ export const removePasskey = operation('removePasskey', {
   refusals: { ...OWN_ROW, ...PROVEN },
 })
 
+export const disconnectProvider = operation('disconnectProvider', {
+  summary: 'End the connection with the provider of single sign-on, where another way to sign in stays',
+  tag: 'account',
+  answers: { 204: z.null() },
+  refusals: { ...OWN_ROW, ...PROVEN, 409: ['provider_required', 'last_way_to_sign_in'] },
+})
+
 export const listNotifications = operation('listNotifications', {
   summary: "The person's notifications, newest first",
   tag: 'notifications',

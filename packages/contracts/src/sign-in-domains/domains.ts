@@ -6,10 +6,15 @@ import { fault } from '../fault.ts'
 export const SignInDomain = z.object({
   id: z.uuid(),
   domain: z.string(),
-  /** `waiting` until the server has seen the record of the domain. */
-  state: z.enum(['waiting', 'proven']),
+  /**
+   * `waiting` until the server has seen the record of the domain, `suspended` when the record of a proven one stayed away:
+   * it asks nothing of its people then.
+   */
+  state: z.enum(['waiting', 'proven', 'suspended']),
   /** The TXT record that proves it: under which name, and what it says. */
   record: z.object({ name: z.string(), value: z.string() }),
+  /** Since when the daily check misses the record of a domain that was proven. */
+  record_missing_since: z.string().nullable(),
   created_at: z.string(),
   proven_at: z.string().nullable(),
   /** Members with an address there sign in by the provider alone. */

@@ -6,6 +6,7 @@ import { ownDataRoutes } from './own-data.route.ts'
 import { passkeysRoutes } from './passkeys.route.ts'
 import { preferencesRoutes } from './preferences.route.ts'
 import { proofRoute } from './proof.route.ts'
+import { providerRoute } from './provider.route.ts'
 import { sessionsRoutes } from './sessions.route.ts'
 import { updateMeRoute } from './update-me.route.ts'
 
@@ -21,4 +22,5 @@ export const meRoutes: readonly ((app: App) => void)[] = [
   proofRoute,
   sessionsRoutes,
   passkeysRoutes,
+  providerRoute,
 ]

@@ -16,11 +16,18 @@ export const DOMAIN_ROW = { table: 'sign_in_domains', param: 'id' } as const
 
 type Answer = { domain: SignInDomain } | Refusal
 
+/** The TXT record that proves a claim. */
+export const recordOf = ({ domain, token }: { domain: string; token: string }): SignInDomain['record'] => ({
+  name: `_edfe-sign-in.${domain}`,
+  value: `edfe-sign-in=${token}`,
+})
+
 const viewOf = (row: Selectable<Tables['sign_in_domains']>): SignInDomain => ({
   id: row.id,
   domain: row.domain,
-  state: row.proven_at ? 'proven' : 'waiting',
-  record: { name: `_edfe-sign-in.${row.domain}`, value: `edfe-sign-in=${row.token}` },
+  state: row.proven_at ? 'proven' : row.record_missing_since ? 'suspended' : 'waiting',
+  record: recordOf(row),
+  record_missing_since: row.record_missing_since?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
   proven_at: row.proven_at?.toISOString() ?? null,
   requires_provider: row.requires_provider,
@@ -74,7 +81,7 @@ export async function lacksRecord({ record }: SignInDomain, lookUp: LookUpTxt): 
 export async function markProven(trx: Trx, who: MemberActor, id: string, now: Date): Promise<Answer> {
   const proven = await trx
     .updateTable('sign_in_domains')
-    .set({ proven_at: now })
+    .set({ proven_at: now, record_missing_since: null })
     .where('id', '=', id)
     .where('proven_at', 'is', null)
     .returning('domain')

@@ -1,5 +1,6 @@
 import type { SignInDomain } from '@edfe/contracts/sign-in-domains/domains'
 import { useChangeDomain, useProveDomain } from '../../api/sign-in-domains.ts'
+import { useDates } from '../../session/use-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import choicesStyles from '../../ui/choices.module.css'
 import layoutStyles from '../../ui/layout.module.css'
@@ -21,6 +22,7 @@ interface Props {
 export function DomainRow({ domain, provider, run, onGiveUp }: Props) {
   const prove = useProveDomain()
   const change = useChangeDomain()
+  const dates = useDates()
   const { requires_provider, admits_new } = domain
   const look = () =>
     run(
@@ -39,22 +41,33 @@ export function DomainRow({ domain, provider, run, onGiveUp }: Props) {
       <td className={textStyles.breaks}>
         <div>{domain.domain}</div>
         <div className={textStyles.secondary}>
-          {domain.state === 'proven'
-            ? t({ id: 'domain-row.is-proven', defaultMessage: 'Proven' })
-            : t({ id: 'domain-row.is-waiting', defaultMessage: 'Waiting for its record' })}
+          {domain.state === 'suspended'
+            ? t({ id: 'domain-row.is-suspended', defaultMessage: 'Suspended: its record is missing' })
+            : domain.state === 'waiting'
+              ? t({ id: 'domain-row.is-waiting', defaultMessage: 'Waiting for its record' })
+              : domain.record_missing_since
+                ? t(
+                    {
+                      id: 'domain-row.record-missing',
+                      defaultMessage: 'Proven, but its record has been missing since {day}',
+                    },
+                    { day: dates.day(domain.record_missing_since) },
+                  )
+                : t({ id: 'domain-row.is-proven', defaultMessage: 'Proven' })}
         </div>
       </td>
       <td
         className={textStyles.breaks}
         data-label={t({ id: 'domains-panel.what-it-asks', defaultMessage: 'What it asks' })}
       >
-        {domain.state === 'waiting' ? (
+        {domain.state !== 'proven' || domain.record_missing_since ? (
           <T
             id="domain-row.record"
             defaultMessage="Add a TXT record <code>{name}</code> that says <code>{value}</code>."
             values={{ ...domain.record, code: (content) => <code>{content}</code> }}
           />
-        ) : (
+        ) : null}
+        {domain.state === 'proven' && (
           <div className={choicesStyles.ticks}>
             <Tick
               label={t(
@@ -83,7 +96,7 @@ export function DomainRow({ domain, provider, run, onGiveUp }: Props) {
       </td>
       <td>
         <div className={layoutStyles.actions}>
-          {domain.state === 'waiting' && (
+          {domain.state !== 'proven' && (
             <Button
               look="quiet"
               small
