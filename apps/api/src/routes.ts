@@ -19,6 +19,7 @@ import { partRoutes } from './parts/routes.ts'
 import { protestLetterRoutes } from './refunds/protest-letter.route.ts'
 import { refundsRoutes } from './refunds/refunds.route.ts'
 import { rehearsalRunsRoutes } from './rehearsal/rehearsal-runs.route.ts'
+import { calendarFeedRoutes } from './reports/calendar-feed/calendar-feed.route.ts'
 import { getDutyReportRoute } from './reports/get-duty-report.route.ts'
 import { getLandedCostsRoute } from './reports/get-landed-costs.route.ts'
 import { listDeadlinesRoute } from './reports/list-deadlines.route.ts'
@@ -47,6 +48,7 @@ export const routes: readonly ((app: App) => void)[] = [
   getDutyReportRoute,
   getLandedCostsRoute,
   listDeadlinesRoute,
+  calendarFeedRoutes,
   refundsRoutes,
   protestLetterRoutes,
   ...tariffRoutes,

@@ -14,7 +14,7 @@ import {
 } from './entry-steps.ts'
 import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
 import { openInbox } from './smtp-inbox.ts'
-import { listenFor } from './webhook-steps.ts'
+import { listenFor, RECEIVER_NETWORKS, sendWebhooks, startReceiver, verified } from './webhook-steps.ts'
 
 /** The date of entry of the worked entry; its summary and duty are due ten working days later, on March 10. */
 const ENTRY_DAY = '2026-02-24' as CalendarDay
@@ -22,7 +22,9 @@ const ENTRY_DAY = '2026-02-24' as CalendarDay
 let app: TestApp
 let team: Team
 beforeAll(async () => {
-  app = await startApp({ env: { ...ON_SAMPLE_DAY, ...LIVE_GATEWAY } })
+  app = await startApp({
+    env: { ...ON_SAMPLE_DAY, ...LIVE_GATEWAY, WEBHOOK_PRIVATE_NETWORKS: RECEIVER_NETWORKS.join() },
+  })
 })
 beforeEach(async () => {
   team = await liveOrganization()
@@ -109,6 +111,22 @@ describe('a summary that is not filed', () => {
       { type: 'deadline.coming', data: { ...data, reminder: 'last_day' } },
     ])
     expect(await others()).toEqual([])
+  })
+
+  test('is sent to the program of the organization, signed', async () => {
+    const receiver = await startReceiver()
+    const body = { url: receiver.url, events: ['deadline.coming' as const] }
+    const { secret } = await app.ask('createWebhook', { as: team.admin, body })
+    const entry = await draft()
+    await runOn('2026-03-06')
+    await sendWebhooks(app)
+    receiver.stop()
+    expect(receiver.came.map((each) => verified(secret, each))).toMatchObject([
+      {
+        type: 'deadline.coming',
+        data: { entry_id: entry.id, kind: 'summary', day: '2026-03-10', reminder: 'two_days_before' },
+      },
+    ])
   })
 
   test('is notified to its assignee in place of its owner', async () => {

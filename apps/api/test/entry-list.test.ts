@@ -105,6 +105,24 @@ test('the file of a filtered list is CSV under the organisation’s day, with a 
   expect(lines[1]).toContain(`"'=1+1 ""Brokers"""`)
 })
 
+test('the file names the purchase orders of an entry and of its lines, each once', async () => {
+  const { auditor, preparer, entries } = await house(app, 2)
+  const [line] = entries[1]!.draft_data.line_items ?? []
+  await patch(app, preparer, entries[1]!, {
+    header: { purchase_order: 'PO-77' },
+    line_items: [
+      { ...line, id: 'a', line_number: 1, purchase_order: 'PO-78' },
+      { id: 'b', line_number: 2, purchase_order: 'PO-77' },
+    ],
+  })
+  const [head = '', ...rows] = done(await app.answer('exportEntries', { as: auditor }))
+    .trim()
+    .split('\r\n')
+  expect(head).toContain(',"Purchase Orders"')
+  expect(rows.filter((row) => row.endsWith(',"PO-77, PO-78"'))).toHaveLength(1)
+  expect(rows.filter((row) => row.endsWith(',""'))).toHaveLength(1)
+})
+
 test('date ranges count back from today in the organisation’s time zone', async () => {
   const { auditor, orgId, entries } = await house(app, 4)
   const days = ['2026-03-05', '2026-02-26', '2026-02-25', '2025-03-05']

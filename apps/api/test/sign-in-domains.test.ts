@@ -15,6 +15,7 @@ beforeAll(async () => {
   oidc = await startOidcServer('http://localhost:3000')
   app = await startApp({
     env: oidc.env,
+    workers: true,
     lookUpTxt: async (name) => {
       if (!records) throw new Error('No name server answers')
       return ['v=spf1 -all', ...[records.get(name) ?? []].flat()]

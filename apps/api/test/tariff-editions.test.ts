@@ -8,7 +8,7 @@ import { describeDifference } from '../src/tariff/editions/describe-difference.t
 import { checkEdition, storeEdition } from '../src/tariff/editions/load-edition.ts'
 import { createSampleEntry, type EntryBody, readEntry, until } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
-import { listenFor } from './webhook-steps.ts'
+import { listenFor, RECEIVER_NETWORKS, sendWebhooks, startReceiver, verified } from './webhook-steps.ts'
 
 const FROM = parseDay('2026-10-01')!
 const ENTRY_DATE = '2026-10-12'
@@ -20,10 +20,22 @@ let draft: EntryBody
 let early: EntryBody
 let filed: EntryBody
 let queued: Awaited<ReturnType<typeof listenFor>>
+let receiver: Awaited<ReturnType<typeof startReceiver>>
+let secret: string
 beforeAll(async () => {
-  app = await startApp({ env: { EDFE_TODAY: ENTRY_DATE, CUSTOMS_RULES: 'cbp' }, workers: true })
+  app = await startApp({
+    env: {
+      EDFE_TODAY: ENTRY_DATE,
+      CUSTOMS_RULES: 'cbp',
+      WEBHOOK_PRIVATE_NETWORKS: RECEIVER_NETWORKS.join(),
+    },
+    workers: true,
+  })
   team = await app.organization('Alder & Finch Lighting LLC')
   queued = await listenFor(app, team.admin, 'tariff.changed')
+  receiver = await startReceiver()
+  const body = { url: receiver.url, events: ['tariff.changed' as const] }
+  secret = (await app.ask('createWebhook', { as: team.admin, body })).secret
   draft = await createSampleEntry(app, team.preparer, lampOf(ENTRY_DATE))
   early = await createSampleEntry(app, team.preparer, lampOf('2026-09-30'))
   filed = await createSampleEntry(app, team.preparer, lampOf(ENTRY_DATE))
@@ -31,7 +43,10 @@ beforeAll(async () => {
   await keepPart('LAMP-1', '9405.11.6010')
   await keepPart('HORSE-1', '0101.21.0010')
 })
-afterAll(() => app.stop())
+afterAll(async () => {
+  await app.stop()
+  receiver.stop()
+})
 
 const keepPart = (part_number: string, htsus: string) =>
   app.ask('createPart', { as: team.preparer, body: { part_number, htsus } })
@@ -157,6 +172,17 @@ describe('an edition that the operator approves', () => {
         type: 'tariff.changed',
         data: { edition: 'HTS 2026 Rev 5', from: FROM, entry_ids: [draft.id], part_numbers: ['LAMP-1'] },
       },
+    ])
+  })
+
+  test('is sent to the program of the organization, signed', async () => {
+    const came = async () => {
+      await sendWebhooks(app)
+      return receiver.came
+    }
+    const delivered = await until(came, ({ length }) => length > 0)
+    expect(delivered.map((each) => verified(secret, each))).toMatchObject([
+      { type: 'tariff.changed', data: { entry_ids: [draft.id], part_numbers: ['LAMP-1'] } },
     ])
   })
 

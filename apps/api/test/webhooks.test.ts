@@ -1,14 +1,10 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { encodeStatement } from '@edfe/abi'
 import { WEBHOOK_EVENTS } from '@edfe/contracts/choices'
-import { pino } from 'pino'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { takeStatement } from '../src/customs/statements/take-statement.ts'
 import { tenantTransaction } from '../src/db/tenant.ts'
 import { queueEvents } from '../src/webhooks/queue-event.ts'
-import { sendDue } from '../src/webhooks/webhooks.job.ts'
 import { acceptedEntry, type CustomsApp, customsMessages, sendFromCustoms } from './customs-steps.ts'
 import { createSampleEntry, ON_SAMPLE_DAY, readEntry, until } from './entry-steps.ts'
 import { done, refusal, startApp, type Team, type TestApp } from './harness.ts'
@@ -16,59 +12,35 @@ import { ageProof } from './people.ts'
 import { releaseOnFile } from './release-steps.ts'
 import { startWithCustoms } from './simulator.ts'
 import { dailyOf, lineOf, PRINTED } from './statement-steps.ts'
+import { RECEIVER_NETWORKS, sendWebhooks, startReceiver } from './webhook-steps.ts'
 
-const NETWORKS = ['127.0.0.0/8']
 const HOUR_MS = 3600_000
 
 let app: TestApp
 let team: Team
-let receiver: Server
-let url: string
-let status = 200
-let came: { headers: Record<string, string>; body: string }[] = []
+let receiver: Awaited<ReturnType<typeof startReceiver>>
 /** The job's clock runs ahead by so much. */
 let ahead = 0
 
 beforeAll(async () => {
-  receiver = createServer((request, answer) => {
-    let body = ''
-    request.on('data', (part) => {
-      body += part
-    })
-    request.on('end', () => {
-      came.push({ headers: request.headers as Record<string, string>, body })
-      answer.writeHead(status).end()
-    })
-  })
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
-  app = await startApp({ env: { ...ON_SAMPLE_DAY, WEBHOOK_PRIVATE_NETWORKS: NETWORKS.join() } })
+  receiver = await startReceiver()
+  app = await startApp({ env: { ...ON_SAMPLE_DAY, WEBHOOK_PRIVATE_NETWORKS: RECEIVER_NETWORKS.join() } })
 })
 afterAll(async () => {
   await app.stop()
-  receiver.close()
+  receiver.stop()
 })
 beforeEach(async () => {
   team = await app.organization()
-  came = []
-  status = 200
+  receiver.came = []
+  receiver.status = 200
   ahead = 0
 })
 
 const now = () => new Date(Date.now() + ahead)
-const send = ({ engine, app: { entryServices } }: Pick<TestApp, 'engine' | 'app'> = app) =>
-  sendDue(
-    {
-      engine,
-      entryServices,
-      settings: { WEBHOOK_PRIVATE_NETWORKS: NETWORKS },
-      logger: pino({ level: 'silent' }),
-      now,
-    },
-    { networks: NETWORKS },
-  )
+const send = (of: Pick<TestApp, 'engine' | 'app'> = app) => sendWebhooks(of, now)
 const make = async (events: readonly (typeof WEBHOOK_EVENTS)[number][] = WEBHOOK_EVENTS) =>
-  app.ask('createWebhook', { as: team.admin, body: { url, events: [...events] } })
+  app.ask('createWebhook', { as: team.admin, body: { url: receiver.url, events: [...events] } })
 const deliveries = async (id: string) =>
   (await app.ask('listDeliveries', { as: team.admin, params: { id } })).deliveries
 const happen = (entryId: string, ...states: string[]) =>
@@ -79,7 +51,7 @@ const happen = (entryId: string, ...states: string[]) =>
       states.map((to) => ({ type: 'entry.status_changed', entryId, data: { to } })),
     ),
   )
-const said = () => came.map(({ body }) => JSON.parse(body).data.to ?? JSON.parse(body).type)
+const said = () => receiver.came.map(({ body }) => JSON.parse(body).data.to ?? JSON.parse(body).type)
 
 const LAMPS = '00000000-0000-4000-8000-000000000001'
 const TABLES = '00000000-0000-4000-8000-000000000002'
@@ -91,7 +63,7 @@ test('an admin with a fresh proof names an address; its secret is shown once and
   expect(JSON.stringify(list)).not.toContain(secret)
   const { rows } = await app.engine.asOwner((run) => run('select secret from webhooks'))
   for (const row of rows) expect(row.secret).toMatch(/^sealed:1:/)
-  const body = { url, events: ['entry.held' as const] }
+  const body = { url: receiver.url, events: ['entry.held' as const] }
   expect(refusal(await app.answer('createWebhook', { as: team.preparer, body })).code).toBe(
     'PERMISSION_DENIED',
   )
@@ -107,7 +79,10 @@ test('an admin with a fresh proof names an address; its secret is shown once and
 test('a change of an entry’s status is sent, signed, to who asked for it, and to no other organization', async () => {
   const { webhook, secret } = await make(['entry.status_changed'])
   const others = await app.organization()
-  await app.ask('createWebhook', { as: others.admin, body: { url, events: [...WEBHOOK_EVENTS] } })
+  await app.ask('createWebhook', {
+    as: others.admin,
+    body: { url: receiver.url, events: [...WEBHOOK_EVENTS] },
+  })
   const entry = await createSampleEntry(app, team.preparer)
   await app.ask('changeStatus', {
     as: team.preparer,
@@ -115,8 +90,8 @@ test('a change of an entry’s status is sent, signed, to who asked for it, and 
     body: { status: 'validated', expected_updated_at: entry.updated_at },
   })
   await send()
-  expect(came).toHaveLength(1)
-  const [{ headers, body } = { headers: {}, body: '' }] = came
+  expect(receiver.came).toHaveLength(1)
+  const [{ headers, body } = { headers: {}, body: '' }] = receiver.came
   expect(new Webhook(secret).verify(body, headers)).toMatchObject({
     type: 'entry.status_changed',
     data: { entry_id: entry.id, from: 'draft', to: 'validated' },
@@ -137,14 +112,14 @@ test('a statement of CBP is an event with its number, state and amount', async (
     team.orgId,
   )
   await send()
-  expect(came.map(({ body }) => JSON.parse(body))).toMatchObject([
+  expect(receiver.came.map(({ body }) => JSON.parse(body))).toMatchObject([
     { type: 'statement.received', data: { number: '2726069001', state: 'preliminary' } },
   ])
 })
 
 test('what was not taken is sent again, later and later, for three days', async () => {
   const { webhook } = await make()
-  status = 500
+  receiver.status = 500
   await happen(LAMPS, 'submitted')
   const minutes: number[] = []
   for (let attempts = 0; attempts < 30; attempts += 1) {
@@ -161,18 +136,18 @@ test('what was not taken is sent again, later and later, for three days', async 
   ])
   expect(ahead).toBeGreaterThan(60 * HOUR_MS)
   expect(ahead).toBeLessThan(73 * HOUR_MS)
-  expect(new Set(came.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  expect(new Set(receiver.came.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
 
 test('events of one entry keep their order: one that fails holds up the next, and not those of another entry', async () => {
   await make()
-  status = 503
+  receiver.status = 503
   await happen(LAMPS, 'submitted')
   await send()
   await happen(LAMPS, 'accepted')
-  status = 200
+  receiver.status = 200
   await happen(TABLES, 'submitted')
-  came = []
+  receiver.came = []
   await send()
   expect(said()).toEqual(['submitted'])
   ahead += 2 * 60_000
@@ -199,7 +174,7 @@ test('a delivery is sent again by hand under its id, and a test event says that 
   await app.ask('testWebhook', { as: team.admin, params: { id: webhook.id } })
   await send()
   expect(said().sort()).toEqual(['accepted', 'accepted', 'test'])
-  expect(came.filter(({ headers }) => headers['webhook-id'] === first?.message_id)).toHaveLength(2)
+  expect(receiver.came.filter(({ headers }) => headers['webhook-id'] === first?.message_id)).toHaveLength(2)
 })
 
 test('a new secret signs at once, and the one before for a day more', async () => {
@@ -210,9 +185,9 @@ test('a new secret signs at once, and the one before for a day more', async () =
   ahead = 25 * HOUR_MS
   await happen(LAMPS, 'released')
   await send()
-  const signatures = came.map(({ headers }) => headers['webhook-signature']?.split(' ').length)
+  const signatures = receiver.came.map(({ headers }) => headers['webhook-signature']?.split(' ').length)
   expect(signatures).toEqual([2, 1])
-  const [{ headers, body } = { headers: {}, body: '' }] = came
+  const [{ headers, body } = { headers: {}, body: '' }] = receiver.came
   for (const each of [before, secret]) expect(new Webhook(each).verify(body, headers)).toBeTruthy()
 })
 
@@ -221,7 +196,7 @@ test('an address that is deleted is sent nothing more, also not what waits', asy
   await happen(LAMPS, 'accepted')
   await app.ask('deleteWebhook', { as: team.admin, params: { id: webhook.id } })
   await send()
-  expect(came).toEqual([])
+  expect(receiver.came).toEqual([])
 })
 
 test('an admin changes which events an address is sent, from then on; its secret stays', async () => {
@@ -236,7 +211,7 @@ test('an admin changes which events an address is sent, from then on; its secret
   await happen(LAMPS, 'accepted')
   await send()
   expect(said()).toEqual(['accepted'])
-  const [{ headers, body } = { headers: {}, body: '' }] = came
+  const [{ headers, body } = { headers: {}, body: '' }] = receiver.came
   expect(new Webhook(secret).verify(body, headers)).toBeTruthy()
   const audited = `select after_json from audit_events where entity_id = '${webhook.id}' and action = 'update'`
   const { rows } = await app.engine.asOwner((run) => run(audited))
@@ -247,7 +222,7 @@ describe('what CBP says of an entry is sent to who asked for it', () => {
   let customs: CustomsApp
   beforeAll(async () => {
     customs = await startWithCustoms({
-      env: { CUSTOMS_POLL_SECONDS: '0.2', WEBHOOK_PRIVATE_NETWORKS: NETWORKS.join() },
+      env: { CUSTOMS_POLL_SECONDS: '0.2', WEBHOOK_PRIVATE_NETWORKS: RECEIVER_NETWORKS.join() },
     })
   })
   afterAll(() => customs.stop())
@@ -255,10 +230,13 @@ describe('what CBP says of an entry is sent to who asked for it', () => {
   /** An organization with an address for some events, and what was sent there. */
   async function listening(...events: (typeof WEBHOOK_EVENTS)[number][]) {
     const theirs = await customs.organization()
-    const { secret } = await customs.ask('createWebhook', { as: theirs.admin, body: { url, events } })
+    const { secret } = await customs.ask('createWebhook', {
+      as: theirs.admin,
+      body: { url: receiver.url, events },
+    })
     const sent = async () => {
       await send(customs)
-      return came.map(({ headers, body }) => new Webhook(secret).verify(body, headers))
+      return receiver.came.map(({ headers, body }) => new Webhook(secret).verify(body, headers))
     }
     return { theirs, sent }
   }

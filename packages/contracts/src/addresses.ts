@@ -235,6 +235,10 @@ export const ADDRESSES = {
   getDutyReport: 'GET /api/reports/duty',
   getLandedCosts: 'GET /api/reports/landed-cost',
   listDeadlines: 'GET /api/reports/deadlines',
+  getCalendarFeed: 'GET /api/me/calendar-feed',
+  makeCalendarFeed: 'POST /api/me/calendar-feed',
+  deleteCalendarFeed: 'DELETE /api/me/calendar-feed',
+  readCalendar: 'GET /api/calendar/:secret',
 
   listTasks: 'GET /api/tasks',
   getAssignee: 'GET /api/entries/:id/assignee',

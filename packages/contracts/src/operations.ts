@@ -3,6 +3,7 @@ import * as authentication from './accounts/auth-operations.ts'
 import * as account from './accounts/operations.ts'
 import * as activity from './activity/operations.ts'
 import type { OperationName } from './addresses.ts'
+import * as calendarFeed from './calendar-feed/operations.ts'
 import * as customs from './customs/operations.ts'
 import * as documents from './documents/operations.ts'
 import * as entryList from './entries/list-operations.ts'
@@ -51,6 +52,7 @@ export const OPERATIONS = {
   ...documents,
   ...tasks,
   ...reports,
+  ...calendarFeed,
   ...parties,
   ...parts,
   ...imports,

@@ -19,8 +19,8 @@ function traceIds(): object {
 }
 
 /**
- * JSON lines, to standard output unless a destination is given. Of a request's address only the path is kept: queries and
- * invitations carry tokens.
+ * JSON lines, to standard output unless a destination is given. Of a request's address only the path is kept: queries,
+ * invitations and calendars carry tokens.
  */
 export const createLogger = (level: string, destination?: DestinationStream): Logger => {
   const options = {
@@ -43,6 +43,6 @@ export const standardOutputAnd = (telemetry: DestinationStream): DestinationStre
     { level: 'trace', stream: telemetry },
   ])
 
-/** The path without its query, and without the token of an invitation or a reset. */
+/** The path without its query, and without the token of an invitation, a reset or a calendar. */
 export const loggedPath = (url: string): string =>
-  (url.split('?')[0] ?? '').replace(/(\/invitations\/|\/reset-password\/)[^/]+/, '$1…')
+  (url.split('?')[0] ?? '').replace(/(\/invitations\/|\/reset-password\/|\/calendar\/)[^/]+/, '$1…')

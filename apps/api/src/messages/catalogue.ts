@@ -3,7 +3,12 @@ import { lateMessages } from '@edfe/domain/statement'
 import { domainMessages } from '@edfe/messages/catalogue'
 import { measureChanges, measuresProblems } from '@edfe/tariff/loading'
 import { customsNotifications, eventMessages, gatewayProblems } from './customs-messages.ts'
-import { deadlineMeanings, deadlineNotifications, roadReminders } from './deadline-notifications.ts'
+import {
+  calendarMessages,
+  deadlineMeanings,
+  deadlineNotifications,
+  roadReminders,
+} from './deadline-notifications.ts'
 import { entryNotifications } from './entry-notifications.ts'
 import { feeNotifications } from './fee-messages.ts'
 import {
@@ -42,6 +47,7 @@ export const apiMessages = (): MessageDescriptor[] => [
     domainMails,
     roadMails,
     deadlineNotifications,
+    calendarMessages,
     deadlineMeanings,
     roadReminders,
     lateMessages,

@@ -1,12 +1,22 @@
 import { defineMessage, type Message } from '@edfe/domain/messages'
 import { lateFilingCost } from '@edfe/domain/security-filing'
-import type { NoticedKind } from '@edfe/domain/tasks'
+import type { DeadlineKind, NoticedKind } from '@edfe/domain/tasks'
 
 type Due = {
   count: number
   /** The number of the entry, where it is one. */
   number: string
   date: { day: string }
+}
+
+/** What a calendar shows of a deadline. */
+export const calendarMessages = {
+  name: defineMessage({ id: 'calendar.name', defaultMessage: 'Customs deadlines' }),
+  event: defineMessage<{ kind: DeadlineKind; entries: number; number: string }>({
+    id: 'calendar.event',
+    defaultMessage:
+      '{kind, select, security_filing {File the security filing (ISF)} summary {File the entry summary} payment {Pay duty and fees} request {Answer CBP} correction {Last day to correct} liquidation {Liquidation expected} protest {Last day to protest} other {Last day for drawback}}: {entries, plural, one {{number}} other {# entries}}',
+  }),
 }
 
 /** The notifications of members before a deadline, for one entry or several of one day. */

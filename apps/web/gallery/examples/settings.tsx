@@ -1,5 +1,6 @@
 import type { SignInDomain } from '@edfe/contracts/sign-in-domains/domains'
 import type { ReactNode } from 'react'
+import { CALENDAR_FEED } from '../../src/api/calendar-feed.ts'
 import { meQuery } from '../../src/api/me.ts'
 import { authProvidersQuery } from '../../src/api/new-installation.ts'
 import { SIGN_IN_DOMAINS } from '../../src/api/sign-in-domains.ts'
@@ -47,6 +48,7 @@ const RETENTION_ASK = { queryKey: ['retention'] }
 const NUMBERS_ASK = { queryKey: ['filing-numbers'] }
 const MEMBERS_ASK = { queryKey: ['members'] }
 const OWN_NEWS_ASK = { queryKey: ['user-notifications'] }
+const CALENDAR_ASK = { queryKey: CALENDAR_FEED }
 const SHARED_NEWS_ASK = { queryKey: ['organization-notifications'] }
 const PASSKEYS_ASK = { queryKey: ['passkeys'] }
 const SESSIONS_ASK = { queryKey: ['sessions'] }
@@ -229,7 +231,13 @@ export const examples: readonly Example[] = [
     states: {
       usual: as(
         ADMIN,
-        [answer(OWN_NEWS_ASK, OWN_NEWS), answer(SHARED_NEWS_ASK, SHARED_NEWS)],
+        [
+          answer(OWN_NEWS_ASK, OWN_NEWS),
+          answer(SHARED_NEWS_ASK, SHARED_NEWS),
+          answer(CALENDAR_ASK, {
+            feed: { created_at: '2026-03-01T09:00:00.000Z', last_read_at: '2026-03-05T06:00:00.000Z' },
+          }),
+        ],
         <NotificationsPage />,
       ),
       loading: <NotificationsPage />,

@@ -175,6 +175,9 @@ const ENTITIES: Record<string, string> = {
   get sign_in_domain() {
     return t({ id: 'audit-messages.sign-in-domain', defaultMessage: 'Email domain' })
   },
+  get calendar_feed() {
+    return t({ id: 'audit-messages.calendar-feed', defaultMessage: 'Calendar address' })
+  },
   get api_key() {
     return t({ id: 'audit-messages.api-key', defaultMessage: 'Key' })
   },

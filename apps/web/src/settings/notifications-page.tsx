@@ -9,6 +9,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { t } from '../words/t.ts'
+import { CalendarPanel } from './calendar-panel.tsx'
 import { NoOrganization } from './no-organization.tsx'
 import { OrganizationNotificationsForm } from './organization-notifications-form.tsx'
 import { PersonalNotificationsForm } from './personal-notifications-form.tsx'
@@ -58,6 +59,7 @@ export function NotificationsPage() {
             run(() => personal.save.mutateAsync(next), MESSAGES.personalUpdated, MESSAGES.personalFailed)
           }
         />
+        {me.data?.membership && <CalendarPanel />}
         {me.data && !me.data.membership && <NoOrganization />}
         {me.data?.membership && shared.query.data && (
           <OrganizationNotificationsForm

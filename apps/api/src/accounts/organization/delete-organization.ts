@@ -117,6 +117,7 @@ const TABLES = [
   'webhooks',
   'api_requests',
   'api_keys',
+  'calendar_feeds',
   'sign_in_domains',
   'invitations',
   'memberships',

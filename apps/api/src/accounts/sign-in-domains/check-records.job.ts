@@ -68,13 +68,14 @@ export async function checkDomainRecords(parts: CheckParts, jobs: Jobs): Promise
   }
 }
 
-const noteSeen = (trx: Trx, { id }: Claim) =>
-  trx
+async function noteSeen(trx: Trx, { id }: Claim): Promise<void> {
+  await trx
     .updateTable('sign_in_domains')
     .set({ record_missing_since: null })
     .where('id', '=', id)
     .where('record_missing_since', 'is not', null)
     .execute()
+}
 
 type Tools = Pick<CheckParts, 'settings' | 'now'> & { jobs: Jobs }
 

@@ -195,6 +195,11 @@ export const ORGANIZATION_FILES: Readonly<Record<string, OrganizationFile>> = {
     sql`select r.domain, r.created_at, r.proven_at, r.requires_provider, r.admits_new from sign_in_domains r`,
     sql`r.created_at, r.id`,
   ),
+  'calendar-addresses': file(
+    'calendar_feeds',
+    sql`select u.email, r.created_at, r.last_read_at from calendar_feeds r join users u on u.id = r.user_id`,
+    sql`r.created_at, r.id`,
+  ),
   preferences: file('org_preferences', sql`select r.* from org_preferences r`, sql`r.org_id`),
   notifications: file('org_notifications', sql`select r.* from org_notifications r`, sql`r.org_id`),
   'road-to-filing': file(

@@ -7,13 +7,28 @@ import { route } from '../../http/route.ts'
 import { withEntryScope } from '../with-entry-scope.ts'
 import type { EntryRowView } from './entry-row.ts'
 import { type EntryQuery, type ListCursor, nextEntries } from './list-entries.ts'
+import { purchaseOrdersOf } from './purchase-orders.ts'
 
-const COLUMNS = ['Entry Number', 'Type', 'Status', 'Port', 'Broker', 'Total Value', 'Created', 'Archived']
+const COLUMNS = [
+  'Entry Number',
+  'Type',
+  'Status',
+  'Port',
+  'Broker',
+  'Total Value',
+  'Created',
+  'Archived',
+  'Purchase Orders',
+]
 
 /** Entries in one batch; each batch is read in a separate transaction. */
 const BATCH = 1000
 
-const cellsOf = (entry: EntryRowView): string[] => [
+interface ExportedEntry extends EntryRowView {
+  purchaseOrders: readonly string[]
+}
+
+const cellsOf = (entry: ExportedEntry): string[] => [
   formatEntryNumber(entry.entry_number),
   entry.type,
   entry.status,
@@ -22,6 +37,7 @@ const cellsOf = (entry: EntryRowView): string[] => [
   entry.value_total,
   entry.created_at,
   entry.archived ? 'yes' : 'no',
+  entry.purchaseOrders.join(', '),
 ]
 
 /**
@@ -45,9 +61,19 @@ export function exportEntriesRoute(app: App): void {
 
 async function* everyEntry(app: App, request: FastifyRequest, query: EntryQuery) {
   for (let after: ListCursor | undefined; ; ) {
-    const batch = await withEntryScope(app, request, (scope) => nextEntries(scope, query, BATCH, after))
-    yield batch.entries
-    if (batch.entries.length < BATCH) return
-    after = batch.last
+    const { entries, last } = await withEntryScope(app, request, async (scope) => {
+      const batch = await nextEntries(scope, query, BATCH, after)
+      const orders = await purchaseOrdersOf(
+        scope,
+        batch.entries.map(({ id }) => id),
+      )
+      const entries = batch.entries.map(
+        (entry): ExportedEntry => ({ ...entry, purchaseOrders: orders.get(entry.id) ?? [] }),
+      )
+      return { entries, last: batch.last }
+    })
+    yield entries
+    if (entries.length < BATCH) return
+    after = last
   }
 }

@@ -30,11 +30,11 @@ export function FormSheet({ entry, flagged }: Props) {
       className={styles.scroller}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
       tabIndex={0}
-      aria-label={defineMessage({ id: 'form-sheet.form-preview', defaultMessage: 'Form preview' })}
+      aria-label={t({ id: 'form-sheet.form-preview', defaultMessage: 'Form preview' })}
     >
       <figure
         className={styles.sheet}
-        aria-label={defineMessage({
+        aria-label={t({
           id: 'form-sheet.preview-of-cbp-form-7501',
           defaultMessage: 'Preview of CBP Form 7501',
         })}
