@@ -47,6 +47,7 @@ test(
     await screenshots(page, 'rehearsal passed')
     for (const [link, file] of [
       ['Protocol (PDF)', 'rehearsal-run.pdf'],
+      ['Statements (PDF)', 'rehearsed-statements.pdf'],
       ['Forms 7501 (PDF)', 'rehearsed-7501.pdf'],
     ] as const) {
       const download = page.waitForEvent('download')

@@ -5,6 +5,7 @@ import {
   encodeCargoRelease,
   encodeEntrySummary,
 } from '@edfe/abi'
+import type { CalendarDay } from '@edfe/domain/calendar'
 import { checkDigit, type DraftData } from '@edfe/domain/entry'
 import { toCargoRelease, toEntrySummaryFacts } from '@edfe/domain/filing'
 import { CBP_PROFILE } from '@edfe/domain/profile'
@@ -71,14 +72,16 @@ test.each(entries)(
     expect(issues.map(({ rule_id }) => rule_id).filter((id) => id !== 'FILING_TARIFF_HOLE_LESS')).toEqual([])
     const [summary, release] = [toEntrySummaryFacts(draft, rules), toCargoRelease(draft, rules)]
     if (!summary.ok || !release.ok) throw new Error('The shipment cannot be filed.')
-    const [first = [], second = []] = rehearse(
+    const { answers } = rehearse(
       [
         encodeEntrySummary(summary.facts, envelope(draft)),
         encodeCargoRelease(release.facts, envelope(draft)),
       ],
       judge,
       JUDGES,
+      PUBLIC_DAYS.filed as CalendarDay,
     )
+    const [first = [], second = []] = answers
     expect(decodeResponse(first)).toMatchObject({ disposition: 'accepted', conditions: [] })
     expect(decodeReleaseAnswer(second)).toMatchObject({ disposition: 'accepted', conditions: [] })
   },

@@ -1,3 +1,4 @@
+import { formatUsd } from '@edfe/domain/money'
 import { sampleEntryDraft } from '@edfe/domain/sample'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSampleEntryByCbp, until } from './entry-steps.ts'
@@ -20,7 +21,7 @@ afterAll(() => app.stop())
 const runs = (as: Visitor = team.auditor) => app.ask('listRehearsalRuns', { as })
 const start = (as = team.preparer) => app.answer('startRehearsal', { as })
 const ended = () => until(runs, ({ runs: [newest] }) => newest !== undefined && newest.state !== 'running')
-const print = (what: 'protocol' | 'forms', id: string) =>
+const print = (what: 'protocol' | 'forms' | 'statements', id: string) =>
   app.app.inject({
     method: 'GET',
     url: `/api/organization/rehearsal/runs/${id}/${what}`,
@@ -73,6 +74,21 @@ test('the public shipments alone are passed, and nothing but the run itself is t
     ['0901', '1703', '2304', '2704', '2720', '3001', '4601', '4701'].map((port) => [port, 3]),
   )
   expect(await counted()).toEqual(before)
+
+  const { statements, id } = run!
+  expect(statements.map(({ status, entries, isEqual }) => [status, entries.length, isEqual])).toEqual([
+    ['preliminary', 24, true],
+    ['final', 24, true],
+  ])
+  const [{ number, total, entries } = statements[0]!] = statements
+  const protocol = (await textOfForm((await print('protocol', id)).rawPayload)).replace(/\s+/g, ' ')
+  expect(protocol).toContain(
+    `preliminary daily statement ${number}, 24 entries, ${formatUsd(total)}, equal to`,
+  )
+  const paper = (await textOfForm((await print('statements', id)).rawPayload)).replace(/\s+/g, ' ')
+  expect(paper).toContain(`Final daily statement ${number}, printed`)
+  for (const entry of entries) expect(paper).toContain(`Entry ${entry.number}: `)
+  expect(paper).toContain(`Total of 24 entries: ${formatUsd(total)}`)
 })
 
 test('drafts with a surety that has no bond fail on the third day, and the run leads to them', async () => {

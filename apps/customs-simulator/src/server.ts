@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { GatewayRefusal, RehearsalAnswer, Transmission } from '@edfe/abi'
+import type { GatewayRefusal, Transmission } from '@edfe/abi'
+import { dayInZone } from '@edfe/domain/calendar'
 import { MAX_CHECK_DIGIT_FACTOR, NO_CHECK_DIGIT_FACTOR, rulesProfile } from '@edfe/domain/profile'
 import { createReferenceBook } from '@edfe/domain/reference'
 import { AIRPORTS, FOREIGN_PORTS, PORTS } from '@edfe/domain/reference/lazy'
@@ -122,7 +123,7 @@ export function buildServer(
     editions.refresh()
     // CBP qualifies by its own rules, whatever is practiced here otherwise.
     const judged = { ...context, profile: rulesProfile('cbp'), checkDigitFactor, now: Date.now() }
-    return { answers: rehearse(batches, judged, judges) } satisfies RehearsalAnswer
+    return rehearse(batches, judged, judges, dayInZone(new Date(), 'America/New_York'))
   })
 
   messageRoutes(app, store, messages, (now) => {

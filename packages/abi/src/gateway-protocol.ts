@@ -38,6 +38,8 @@ export interface StatusMessage {
 /** The records of the answer to each batch of a rehearsal, in the order of the batches. */
 export interface RehearsalAnswer {
   answers: string[][]
+  /** The preliminary and the final daily statement of the summaries that were accepted; none without one. */
+  statements: string[][]
 }
 
 export interface GatewayRefusal {

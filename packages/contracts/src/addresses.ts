@@ -88,6 +88,7 @@ export const ADDRESSES = {
   startRehearsal: 'POST /api/organization/rehearsal/runs',
   stopRehearsal: 'POST /api/organization/rehearsal/runs/:id/stop',
   printRehearsalRun: 'GET /api/organization/rehearsal/runs/:id/protocol',
+  printRehearsedStatements: 'GET /api/organization/rehearsal/runs/:id/statements',
   printRehearsedForms: 'GET /api/organization/rehearsal/runs/:id/forms',
   exportOrganization: 'GET /api/organization/export',
   getRetention: 'GET /api/organization/retention',

@@ -12,7 +12,7 @@ import { judgedFilings } from './judged-filings.ts'
 const selectRuns = (trx: Trx) =>
   trx
     .selectFrom('rehearsal_runs')
-    .select(['id', 'state', 'day', 'drafts', 'filings', 'started_at', 'ended_at'])
+    .select(['id', 'state', 'day', 'drafts', 'filings', 'statements', 'started_at', 'ended_at'])
     .select([
       sql<string>`begun_on::text`.as('begun_on'),
       sql<number>`(row_number() over (order by started_at))::int`.as('number'),
@@ -50,6 +50,7 @@ export function viewOf(run: StoredRun, words: Formatter): RehearsalRun {
     ports,
     refused: of('refused'),
     held: of('held'),
+    statements: run.statements,
   }
 }
 

@@ -1,8 +1,9 @@
 import { formatDay, parseDay } from '@edfe/domain/calendar'
 import { portOf } from '@edfe/domain/reference/lazy'
-import { PUBLIC_SHIPMENTS, runProtocolOf } from '@edfe/domain/rehearsal'
+import { type Protocol, PUBLIC_SHIPMENTS, runProtocolOf, statementPaperOf } from '@edfe/domain/rehearsal'
 import type { BusinessLetter } from '@edfe/form-7501'
 import type { Formatter } from '@edfe/messages'
+import type { FastifyReply } from 'fastify'
 import { findOrganization } from '../accounts/organization/organization.ts'
 import { readLetterhead } from '../accounts/organization/road.ts'
 import type { App } from '../app-instance.ts'
@@ -62,32 +63,53 @@ export function rehearsalRunsRoutes(app: App): void {
       return isRefusal(result) ? reply.refuse(result) : result
     },
   })
+  const printing = { ...expensiveRouteLimit, permission: 'organization.read', row: ROW } as const
+  /** A paper about a run, under the letterhead of the organization. */
+  const letterOf = async (trx: Trx, who: MemberActor, { subject, paragraphs }: Protocol) => ({
+    orgId: who.orgId,
+    letter: {
+      ...(await readLetterhead(trx, who, app.sealing)),
+      day: formatDay(parseDay(await todayOf(trx, who))!),
+      to: [],
+      subject: english.format(subject),
+      paragraphs: paragraphs.map((lines) => lines.map(english.format).join('\n')),
+    } satisfies BusinessLetter,
+  })
+  const sendPaper = async (
+    reply: FastifyReply,
+    { orgId, letter }: Awaited<ReturnType<typeof letterOf>>,
+    name: string,
+  ) => {
+    const pdf = await app.heavyWork.renderLetter(orgId, { letter, printedAt: app.now() })
+    return reply
+      .header('content-type', PDF)
+      .header('content-disposition', `attachment; filename="${name}.pdf"`)
+      .header('cache-control', 'private, no-store')
+      .send(Buffer.from(pdf))
+  }
   app.route({
     ...route('printRehearsalRun'),
-    config: { ...expensiveRouteLimit, permission: 'organization.read', row: ROW },
+    config: printing,
     handler: async (request, reply) => {
       const found = await request.tenant(async (trx, who) => {
         const run = await findRun(trx, request.params.id)
         if (!run) return notFound()
         const report = { ...viewOf(run, english), shipments: PUBLIC_SHIPMENTS.length }
-        const { subject, paragraphs } = runProtocolOf(report, portName)
-        const letter: BusinessLetter = {
-          ...(await readLetterhead(trx, who, app.sealing)),
-          day: formatDay(parseDay(await todayOf(trx, who))!),
-          to: [],
-          subject: english.format(subject),
-          paragraphs: paragraphs.map((lines) => lines.map(english.format).join('\n')),
-        }
-        return { orgId: who.orgId, letter }
+        return letterOf(trx, who, runProtocolOf(report, portName))
       })
-      if (isRefusal(found)) return reply.refuse(found)
-      const { orgId, letter } = found
-      const pdf = await app.heavyWork.renderLetter(orgId, { letter, printedAt: app.now() })
-      return reply
-        .header('content-type', PDF)
-        .header('content-disposition', 'attachment; filename="rehearsal-run.pdf"')
-        .header('cache-control', 'private, no-store')
-        .send(Buffer.from(pdf))
+      return isRefusal(found) ? reply.refuse(found) : sendPaper(reply, found, 'rehearsal-run')
+    },
+  })
+  app.route({
+    ...route('printRehearsedStatements'),
+    config: printing,
+    handler: async (request, reply) => {
+      const found = await request.tenant(async (trx, who) => {
+        const run = await findRun(trx, request.params.id)
+        if (!run || run.statements.length === 0) return notFound()
+        return letterOf(trx, who, statementPaperOf(run.statements))
+      })
+      return isRefusal(found) ? reply.refuse(found) : sendPaper(reply, found, 'rehearsed-statements')
     },
   })
   app.route({

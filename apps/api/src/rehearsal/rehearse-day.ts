@@ -1,4 +1,4 @@
-import { judgeRun, stateAfter } from '@edfe/domain/rehearsal'
+import { judgeRun, type RunStatement, SUMMARY_GOAL, stateAfter } from '@edfe/domain/rehearsal'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { simulatorUrl } from '../customs/gateway/filing-gateway.ts'
@@ -11,6 +11,7 @@ import { defineJob, HEARTBEAT_SECONDS, type Jobs } from '../jobs/jobs.ts'
 import { tariffService } from '../tariff/tariff-service.ts'
 import { checkDigitFactor, dayOf, filingsOfDay } from './day-of-run.ts'
 import { judgedFilings } from './judged-filings.ts'
+import { statementsOfDay } from './statements-of-day.ts'
 
 export const REHEARSAL_QUEUE = 'rehearse'
 
@@ -61,21 +62,23 @@ async function rehearseDay(parts: RehearsalParts, job: RehearseJob, jobs: Jobs):
   const { day, prepared, factor } = next
   const sent = prepared.filter((filing) => 'images' in filing)
   const url = simulatorUrl(parts.settings)
-  const answers =
+  const answered =
     url &&
     (await rehearseAtSimulator(url, { batches: sent.map(({ images }) => images), checkDigitFactor: factor }))
-  if (!answers) return endBroken(parts, job)
+  if (!answered) return endBroken(parts, job)
+  const { answers } = answered
   const filings = [
     ...sent.map(({ answered }, at) => answered(answers[at] ?? [])),
     ...prepared.flatMap((filing) => ('held' in filing ? [filing.held] : [])),
   ]
-  await keepDay(parts, job, { day, filings }, jobs)
+  const statements = day === SUMMARY_GOAL.days ? statementsOfDay(sent, answered) : []
+  await keepDay(parts, job, { day, filings, statements }, jobs)
 }
 
 async function keepDay(
   parts: RehearsalParts,
   job: RehearseJob,
-  { day, filings }: { day: number; filings: StoredFiling[] },
+  { day, filings, statements }: { day: number; filings: StoredFiling[]; statements: RunStatement[] },
   jobs: Jobs,
 ): Promise<void> {
   const { settings, now } = parts
@@ -97,6 +100,7 @@ async function keepDay(
         state,
         day,
         filings: JSON.stringify(all),
+        ...(statements.length > 0 && { statements: JSON.stringify(statements) }),
         ...(state !== 'running' && { ended_at: now() }),
       })
       .where('id', '=', job.run_id)

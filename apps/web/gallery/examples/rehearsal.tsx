@@ -32,6 +32,7 @@ const PASSED: RehearsalRun = {
   })),
   refused: [],
   held: [],
+  statements: [],
 }
 const FAILED: RehearsalRun = {
   ...PASSED,

@@ -203,6 +203,15 @@ export const printRehearsalRun = operation('printRehearsalRun', {
   refusals: { ...INVALID, ...NO_ROW },
 })
 
+export const printRehearsedStatements = operation('printRehearsedStatements', {
+  summary: 'The preliminary and the final statement of a rehearsed day, in print',
+  tag: 'organization',
+  params: RunParams,
+  answers: { 200: File.describe('application/pdf') },
+  media: 'application/pdf',
+  refusals: { ...INVALID, ...NO_ROW },
+})
+
 export const printRehearsedForms = operation('printRehearsedForms', {
   summary: 'Form 7501 of each shipment whose summary was rehearsed, in one PDF',
   tag: 'organization',

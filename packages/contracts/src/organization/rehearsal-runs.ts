@@ -26,6 +26,19 @@ const RunFault = z.object({
   shipments: z.array(z.int()),
 })
 
+/** Amounts are decimal text, by class. */
+const RunStatement = z.object({
+  status: z.enum(['preliminary', 'final']),
+  number: z.string(),
+  printedOn: z.string(),
+  port: z.string(),
+  filerCode: z.string(),
+  entries: z.array(z.object({ number: z.string(), amounts: z.record(z.string(), z.string()) })).readonly(),
+  totals: z.record(z.string(), z.string()),
+  total: z.string(),
+  isEqual: z.boolean(),
+})
+
 /** A rehearsal of CBP's qualification over the drafts of the organization and the public shipments. */
 export const RehearsalRun = z.object({
   id: z.string(),
@@ -40,6 +53,8 @@ export const RehearsalRun = z.object({
   ...Rehearsal.pick({ summaries: true, ports: true }).shape,
   refused: z.array(RunFault),
   held: z.array(RunFault),
+  /** The daily statements of the tenth day of summaries: the preliminary and the final one. */
+  statements: z.array(RunStatement),
 })
 export type RehearsalRun = z.output<typeof RehearsalRun>
 

@@ -3,6 +3,7 @@ import { SUMMARY_GOAL } from './judge-rehearsal.ts'
 import type { RunState } from './judge-run.ts'
 import type { Protocol } from './protocol.ts'
 import type { RehearsedDay, Run } from './run.ts'
+import { type RunStatement, statementLines } from './run-statements.ts'
 import { runProgressOf, verdictOf } from './words.ts'
 
 /** A run as its protocol states it. Faults are in the words of the reader. */
@@ -16,6 +17,7 @@ export interface RunReport {
   readonly ports: readonly { readonly port: string; readonly releases: ReportedRun }[]
   readonly refused: readonly ReportedFault[]
   readonly held: readonly ReportedFault[]
+  readonly statements: readonly RunStatement[]
 }
 
 /** Its days have no dates: they were rehearsed on a fast clock. */
@@ -34,7 +36,7 @@ interface ReportedFault {
 
 /** What a run filed and what was answered, day by day, for the records of the organization. `portName` is a port with its name. */
 export function runProtocolOf(run: RunReport, portName: (port: string) => string): Protocol {
-  const { summaries, ports, refused, held } = run
+  const { summaries, ports, refused, held, statements } = run
   return {
     subject: say(
       { id: 'run-protocol.subject', defaultMessage: 'Rehearsal of CBP’s qualification test, run {number}' },
@@ -71,6 +73,7 @@ export function runProtocolOf(run: RunReport, portName: (port: string) => string
         ),
         ...daysOf(releases, SUMMARY_GOAL.days),
       ]),
+      statementLines(statements),
       ...faultsOf(
         refused,
         say({ id: 'run-protocol.refused', defaultMessage: 'Conditions that refused filings:' }),

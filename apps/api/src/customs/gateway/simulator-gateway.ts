@@ -1,3 +1,4 @@
+import type { RehearsalAnswer } from '@edfe/abi'
 import { asWritten, type Message } from '@edfe/domain/messages'
 import { PRACTICE_DAY_SECONDS, type PracticeScenario } from '@edfe/domain/release'
 import { z } from 'zod'
@@ -64,13 +65,13 @@ export function simulatorGateway(url: string, timeoutMs = TIMEOUT_MS): CustomsGa
 
 /** A day of a rehearsal is many batches at once. */
 const REHEARSAL_TIMEOUT_MS = 60_000
-const Rehearsed = z.object({ answers: z.array(Images) })
+const Rehearsed = z.object({ answers: z.array(Images), statements: z.array(Images).default([]) })
 
-/** Lets a simulator judge the batches of a rehearsed day: its answer to each, or undefined when it does not answer. */
+/** Lets a simulator judge the batches of a rehearsed day: its answer to each and the statements of the day, or undefined when it does not answer. */
 export async function rehearseAtSimulator(
   url: string,
   { batches, checkDigitFactor }: { batches: readonly (readonly string[])[]; checkDigitFactor: number },
-): Promise<string[][] | undefined> {
+): Promise<RehearsalAnswer | undefined> {
   try {
     const response = await fetch(new URL('/rehearsals', url), {
       method: 'POST',
@@ -79,7 +80,7 @@ export async function rehearseAtSimulator(
       ...outgoing(REHEARSAL_TIMEOUT_MS),
     })
     const read = Rehearsed.safeParse(response.ok ? await response.json() : undefined)
-    return read.success && read.data.answers.length === batches.length ? read.data.answers : undefined
+    return read.success && read.data.answers.length === batches.length ? read.data : undefined
   } catch {
     return undefined
   }

@@ -209,7 +209,7 @@ export const ORGANIZATION_FILES: Readonly<Record<string, OrganizationFile>> = {
   ),
   rehearsals: file(
     'rehearsal_runs',
-    sql`select r.state, r.begun_on::text, r.day, r.drafts, r.filings, r.started_at, r.ended_at from rehearsal_runs r`,
+    sql`select r.state, r.begun_on::text, r.day, r.drafts, r.filings, r.statements, r.started_at, r.ended_at from rehearsal_runs r`,
     sql`r.started_at, r.id`,
   ),
   'customs-line': file(

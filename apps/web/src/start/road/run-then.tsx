@@ -1,8 +1,10 @@
 import type { RehearsalRun } from '@edfe/contracts/organization/rehearsal-runs'
+import { formatUsd } from '@edfe/domain/money'
+import { hasBothStatements } from '@edfe/domain/rehearsal'
 import { addressOf } from '../../api/client.ts'
-import { useRehearsal } from '../../session/use-rehearsal.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import { Badge } from '../../ui/status-badge.tsx'
 import { Table, TableHead } from '../../ui/table.tsx'
 import textStyles from '../../ui/text.module.css'
@@ -10,7 +12,7 @@ import { t } from '../../words/t.ts'
 
 /** What CBP wants after the ten days: releases at each port, statements in print, and a printed form for each test question. */
 export function RunThen({ run }: { run: RehearsalRun }) {
-  const practice = useRehearsal().data
+  const [statement] = run.statements
   return (
     <Table isStacked>
       <TableHead
@@ -47,9 +49,29 @@ export function RunThen({ run }: { run: RehearsalRun }) {
             {t({ id: 'run-then.statement', defaultMessage: 'Statement print, optional' })}
           </td>
           <td>{t({ id: 'run-then.both', defaultMessage: 'A preliminary and a final one' })}</td>
-          <td>{t({ id: 'run-then.practice', defaultMessage: 'From your practice filings by statement' })}</td>
           <td>
-            <Result isDone={practice?.hasStatements ?? false} />
+            {statement
+              ? t(
+                  {
+                    id: 'run-then.statements-here',
+                    defaultMessage: 'Of {count, plural, one {# entry} other {# entries}} of day 10, {total}',
+                  },
+                  { count: statement.entries.length, total: formatUsd(statement.total) },
+                )
+              : t({ id: 'run-then.after-day-10', defaultMessage: 'After day 10' })}
+          </td>
+          <td className={layoutStyles.wrap}>
+            <Result isDone={hasBothStatements(run.statements)} />
+            {statement && (
+              <a
+                className={buttonClass('quiet', true)}
+                href={addressOf('printRehearsedStatements', { params: { id: run.id } })}
+                download
+              >
+                <Icon name="download" />
+                {t({ id: 'run-then.print-statements', defaultMessage: 'Statements (PDF)' })}
+              </a>
+            )}
           </td>
         </tr>
         <tr>
