@@ -10,7 +10,6 @@ import { main, Refusal } from './lib/refusal.mjs'
 import { run } from './lib/run.mjs'
 import { parseLog, startService } from './lib/service.mjs'
 import { stopSignal } from './lib/stop-signal.mjs'
-import { writePseudoLanguage } from './lib/write-pseudo-language.mjs'
 import { setup } from './setup.mjs'
 
 const EMPTY = process.argv.includes('--empty')
@@ -38,7 +37,11 @@ async function dev() {
   await setup()
   if (!existsSync(join(WEB, 'dist', 'site'))) await buildWeb()
   const translations = process.env.TRANSLATIONS_DIR || join(dataDir, 'translations')
-  if (!process.env.TRANSLATIONS_DIR) await writePseudoLanguage(translations)
+  if (!process.env.TRANSLATIONS_DIR) {
+    const args = [inRoot('scripts/lib/write-pseudo-language.mjs'), translations]
+    const { code, output } = await run(projectNode(), args, { env: projectEnv() })
+    if (code !== 0) throw new Refusal(output)
+  }
 
   const stopping = stopSignal()
   const [apiPort, simulatorPort] = [await freePort(), await freePort()]

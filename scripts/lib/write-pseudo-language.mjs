@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { englishCatalogue } from '../extract-messages.mjs'
 import { PSEUDO_TAG, pseudoMessage } from './pseudo-language.mjs'
 import { SHIPPED, writeShipped } from './translations.mjs'
@@ -11,3 +12,5 @@ export async function writePseudoLanguage(folder) {
   const texts = { texts: Object.fromEntries(messages), sources: {}, translated: new Set() }
   writeShipped(PSEUDO_TAG, texts, english, folder)
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writePseudoLanguage(process.argv[2])

@@ -1,8 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import { packTar, unpackTar } from 'modern-tar/fs'
 import pg from 'pg'
 import { pino } from 'pino'
 import { readConfig } from '../src/config/config.ts'
@@ -76,8 +79,8 @@ async function prepare(engine: Engine): Promise<void> {
 
 /** A folder with the embedded database as the server's first start leaves it. */
 export async function migrateFolder(folder: string): Promise<void> {
-  const engine = await openPglite({ folder, filledFrom: await pgliteTemplate() })
-  await engine.close()
+  const archive = Buffer.from(await (await pgliteTemplate()).arrayBuffer())
+  await pipeline([archive], unpackTar(join(folder, 'database')))
 }
 
 /** Answers nothing: the queues of the product are read before any database is open. */
@@ -133,13 +136,12 @@ export async function pgliteTemplate(): Promise<Blob> {
     mkdirSync(folder, { recursive: true })
     const engine = await openPglite({ memory: undefined })
     await prepare(engine)
-    // A copy would otherwise begin by doing again what the log says since the first table.
-    await engine.asOwner((run) => run('checkpoint'))
-    const dump = Buffer.from(await (await engine.dump(async () => {})).data.arrayBuffer())
-    await engine.close()
     // Test files run side by side: the last rename wins, and all are alike.
     const unnamed = `${file}.${randomUUID()}`
-    writeFileSync(unnamed, dump)
+    await engine.copy(`${unnamed}.files`, async () => {})
+    await engine.close()
+    writeFileSync(unnamed, await buffer(packTar(`${unnamed}.files`)))
+    rmSync(`${unnamed}.files`, { recursive: true })
     renameSync(unnamed, file)
   }
   template = new BytesInMemory(readFileSync(file))

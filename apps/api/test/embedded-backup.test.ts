@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyAudit } from '../src/audit/verify-audit.ts'
 import { backupCheckJob, backupJob } from '../src/backup/backup.job.ts'
 import { newestBackup } from '../src/backup/backup-folder.ts'
-import { readEmbeddedCopy, restoreEmbedded } from '../src/backup/embedded-backup.ts'
+import { restoreEmbedded, unpackEmbedded } from '../src/backup/embedded-backup.ts'
 import type { EmbeddedEngine } from '../src/db/engine.ts'
 import { openPglite } from '../src/db/pglite-engine.ts'
 import { pgliteTemplate } from './databases.ts'
@@ -46,7 +46,7 @@ describe('the embedded database', () => {
     await work(backupJob)
     const restored = join(folder, 'restored')
     const file = await newestBackup(backups)
-    const copy = () => readEmbeddedCopy(file)
+    const copy = (scratch: string) => unpackEmbedded(file, scratch)
     const verify = (restoredCopy: EmbeddedEngine) => restoredCopy.asOwner(verifyAudit)
     expect(await restoreEmbedded(restored, copy, verify)).toMatchObject({ faults: [] })
     await expect(restoreEmbedded(restored, copy, verify)).rejects.toThrow('has a database')

@@ -24,7 +24,7 @@ import { readReleaseData } from './releases/release-data.ts'
 const LOGINS = join(import.meta.dirname, '../src/db/logins.sql')
 const PASSWORD = 'three-logins'
 /** A whole installation is made and moved. */
-const LONG_MS = 180_000
+const LONG_MS = 600_000
 
 interface Urls {
   owner: string
@@ -181,7 +181,7 @@ describe.runIf(POSTGRES_URL)('with the logins of the script', () => {
         const empty = new URL(urls.owner)
         empty.pathname += '_moved'
         await administer(`create database ${empty.pathname.slice(1)} owner ${empty.username}`)
-        const moved = await moveToPostgres(empty.href, file, sumTables)
+        const moved = await moveToPostgres(empty.href, { file, dataDir: folder }, sumTables)
         for (const name of Object.keys(tables).filter(isCarried)) expect(moved[name]).toEqual(tables[name])
         const hidden = await openPostgres({ url: empty.href, ownerUrl: undefined, poolSize: 1 })
         expect(await hidden.asOwner((run) => run('select id from entries'))).toEqual({ rows: [] })

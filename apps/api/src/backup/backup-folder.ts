@@ -12,7 +12,7 @@ const INCOMPLETE_DAYS = 2
  * which some systems refuse.
  */
 const NAME =
-  /^(?<base>edfe-(?<day>\d{4}-\d{2}-\d{2}T)(?<hours>\d{2})(?<minutes>\d{2})(?<seconds>\d{2})Z\.(?:dump|tar\.gz))(?:\.(?:part|json|documents))?$/
+  /^(?<base>edfe-(?<day>\d{4}-\d{2}-\d{2}T)(?<hours>\d{2})(?<minutes>\d{2})(?<seconds>\d{2})Z\.(?:dump|tar\.gz))(?:\.(?:part|files|json|documents))?$/
 
 /** The end of a backup's name: an archive of pg_dump, or the files of the embedded database. */
 export type BackupKind = 'dump' | 'tar.gz'
@@ -67,7 +67,7 @@ export async function dropOldBackups(folder: string, days: number, now: Date): P
     return backup !== newest && ageInDays > (isComplete(backup) ? days : INCOMPLETE_DAYS)
   })
   for (const { file } of old) {
-    for (const path of [manifestOf(file), documentsBeside(file), `${file}.part`, file])
+    for (const path of [manifestOf(file), documentsBeside(file), `${file}.part`, `${file}.files`, file])
       await rm(path, { recursive: true, force: true })
   }
   return old.length

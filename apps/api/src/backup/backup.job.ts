@@ -8,7 +8,7 @@ import { dropOldBackups, findNewestBackup, newBackupFile, newestBackup } from '.
 import { type BackupRun, recordBackupRun } from './backup-runs.ts'
 import { checkBackup } from './check-backup.ts'
 import { backUpEmbedded } from './embedded-backup.ts'
-import { inMemory } from './scratch-database.ts'
+import { inFolder } from './scratch-database.ts'
 import { takeBackup } from './take-backup.ts'
 
 const EVERY_NIGHT = '10 7 * * *'
@@ -50,7 +50,7 @@ export const backupJob = ({ settings, engine, contents, logger, now }: BackupJob
     },
   })
 
-/** Restores the newest backup of the embedded database into memory every week, and compares it. */
+/** Restores the newest backup of the embedded database beside it every week, and compares it. */
 export const backupCheckJob = ({ settings, engine, logger }: BackupJobParts) =>
   defineJob(z.object({}), {
     name: 'check-backup',
@@ -62,7 +62,7 @@ export const backupCheckJob = ({ settings, engine, logger }: BackupJobParts) =>
       const run: BackupRun = {
         kind: 'check',
         ...(await checkBackup(await newestBackup(folder), {
-          scratch: inMemory,
+          scratch: inFolder(settings.DATA_DIR),
           documentsKey: settings.DOCUMENTS_KEY,
           documentsKeysBefore: settings.DOCUMENTS_KEYS_BEFORE,
         })),

@@ -5,7 +5,7 @@ import { newestBackup } from './backup-folder.ts'
 import type { BackupRun } from './backup-runs.ts'
 import { checkBackup } from './check-backup.ts'
 import { reportRun, runCommand } from './command.ts'
-import { inDatabase, inMemory, type Scratch } from './scratch-database.ts'
+import { inDatabase, inFolder, type Scratch } from './scratch-database.ts'
 
 /**
  * `npm run backup:check [-- FILE]`: restores a backup, the newest of BACKUP_DIR unless one is named, into a scratch
@@ -36,8 +36,8 @@ function newest({ BACKUP_DIR: folder }: Config): Promise<string> {
   return newestBackup(folder)
 }
 
-function scratchFor(file: string, { DATABASE_SCRATCH_URL: url }: Config): Scratch {
-  if (file.endsWith('.tar.gz')) return inMemory
+function scratchFor(file: string, { DATABASE_SCRATCH_URL: url, DATA_DIR }: Config): Scratch {
+  if (file.endsWith('.tar.gz')) return inFolder(DATA_DIR)
   if (!url) {
     throw new StartupError(
       'Set DATABASE_SCRATCH_URL to a database that the check may empty: it restores the backup there.',

@@ -9,7 +9,7 @@ import { lockFolder } from '../db/folder-lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { commitRestore, unfinishedRestore } from '../db/restored-folder.ts'
 import { folderStorage } from '../documents/content/folder-storage.ts'
-import { readEmbeddedCopy, restoreEmbedded } from './embedded-backup.ts'
+import { restoreEmbedded, unpackEmbedded } from './embedded-backup.ts'
 import { finishRestore } from './finish-restore.ts'
 
 /** The keys of the old installation by their settings, on standard input. */
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     }
     const { events, faults, parts, problems } = await restoreEmbedded(
       filled,
-      () => readEmbeddedCopy(file),
+      (scratch) => unpackEmbedded(file, scratch),
       async (engine) => {
         const restored = await engine.asOwner((run) => finishRestore(run, restore))
         await migrate(engine)

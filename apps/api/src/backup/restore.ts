@@ -6,7 +6,7 @@ import { openStorage } from '../documents/content/open-contents.ts'
 import { keySentences } from './backup-keys.ts'
 import { isOfServer } from './backup-kind.ts'
 import { runCommand } from './command.ts'
-import { readEmbeddedCopy, restoreEmbedded } from './embedded-backup.ts'
+import { restoreEmbedded, unpackEmbedded } from './embedded-backup.ts'
 import { finishRestore } from './finish-restore.ts'
 import { findManifest } from './manifest.ts'
 import { embeddedFromDump } from './moving/embedded-from-dump.ts'
@@ -35,10 +35,12 @@ async function main(config: Config, named: string | undefined): Promise<number> 
       isMoved,
     })
   const { events, faults, parts, problems } = url
-    ? await (ofServer ? restorePostgres : moveToPostgres)(url, file, finish)
+    ? await (ofServer
+        ? restorePostgres(url, file, finish)
+        : moveToPostgres(url, { file, dataDir: config.DATA_DIR }, finish))
     : await restoreEmbedded(
         config.DATA_DIR,
-        () => (ofServer ? embeddedFromDump(file) : readEmbeddedCopy(file)),
+        (folder) => (ofServer ? embeddedFromDump : unpackEmbedded)(file, folder),
         (engine) => engine.asOwner(finish),
       )
   console.log(`The database is restored. ${events} audit events, ${faults} of them altered or removed.`)

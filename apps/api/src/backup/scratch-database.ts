@@ -1,24 +1,39 @@
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { StartupError } from '../config/config.ts'
 import type { RunSql } from '../db/engine.ts'
-import { readEmbeddedCopy } from './embedded-backup.ts'
+import { inScratchFolder } from '../db/restored-folder.ts'
+import { unpackEmbedded } from './embedded-backup.ts'
 import { restorePostgres, withClient } from './postgres-backup.ts'
 
 /** A restored copy of the product's database, which exists during `work` only, on a connection that sees every row. */
 export type Scratch = <T>(file: string, work: (run: RunSql) => Promise<T>) => Promise<T>
 
-/** Restores in memory. */
-export const inMemory: Scratch = async (file, work) => {
-  const pglite = new PGlite({ loadDataDir: await readEmbeddedCopy(file) })
-  try {
-    await pglite.waitReady
-    return await work(async (text, values) => ({
-      rows: (await pglite.query<Record<string, unknown>>(text, values)).rows,
-    }))
-  } finally {
-    await pglite.close()
-  }
-}
+/** Restores a copy of the embedded database into a folder within the data folder. */
+export const inFolder =
+  (dataDir: string): Scratch =>
+  (file, work) =>
+    withEmbeddedCopy({ file, dataDir }, (pglite) =>
+      work(async (text, values) => ({
+        rows: (await pglite.query<Record<string, unknown>>(text, values)).rows,
+      })),
+    )
+
+/** Works with a copy of the embedded database, opened on the disk of the data folder. */
+export const withEmbeddedCopy = <T>(
+  { file, dataDir }: { file: string; dataDir: string },
+  work: (pglite: PGlite) => Promise<T>,
+): Promise<T> =>
+  inScratchFolder(dataDir, async (scratch) => {
+    await unpackEmbedded(file, scratch)
+    const pglite = new PGlite(join(scratch, 'database'))
+    try {
+      await pglite.waitReady
+      return await work(pglite)
+    } finally {
+      await pglite.close()
+    }
+  })
 
 /** A schema that marks a database as one whose content may be dropped. */
 const MARK = 'edfe_scratch'

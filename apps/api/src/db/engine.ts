@@ -44,8 +44,11 @@ export interface Engine {
 
 /** The embedded database, which only its own process can copy. */
 export interface EmbeddedEngine extends Engine {
-  /** Its files as a tar archive, and what `read` finds at the same moment as a role that sees every row. */
-  dump<T>(read: (run: RunSql) => Promise<T>): Promise<{ data: Blob; before: T }>
+  /**
+   * Copies its files into a folder that does not exist, and returns what `read` finds at the same moment as a role that
+   * sees every row. Nobody else reads or writes meanwhile.
+   */
+  copy<T>(folder: string, read: (run: RunSql) => Promise<T>): Promise<T>
 }
 
 export const isEmbedded = (engine: Engine): engine is EmbeddedEngine => engine.kind === 'pglite'

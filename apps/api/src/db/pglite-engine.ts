@@ -1,7 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { constants, mkdirSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { PGlite, types } from '@electric-sql/pglite'
 import { CompiledQuery, Kysely, type Logger, sql } from 'kysely'
+import { unpackTar } from 'modern-tar/fs'
 import { StartupError } from '../config/config.ts'
 import { type EmbeddedEngine, type RunSql, STEP_DOWN } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -22,27 +25,36 @@ const PARSERS = {
 const IN_MEMORY = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB']
 
 /**
- * Opens the embedded database: in a folder, which it locks, or in memory. A new one is filled from a copy when one is given.
- * Throws a StartupError when the folder is in use or cannot be opened.
+ * No process of the embedded database empties its log while it is open, so that the log would grow until the server stops:
+ * this engine does so every five minutes, as a server of PostgreSQL does, and keeps few files of it for its next rows.
+ */
+const CHECKPOINT_MS = 300_000
+export const IN_FOLDER = [...PGlite.defaultStartParams, '-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB']
+
+/**
+ * Opens the embedded database: in a folder, which it locks, or in memory, where an archive may fill it. Throws a
+ * StartupError when the folder is in use or cannot be opened.
  */
 export async function openPglite(
-  where: { folder: string; filledFrom?: Blob } | { memory: Blob | undefined },
+  where: { folder: string } | { memory: Blob | undefined },
   log?: Logger,
 ): Promise<EmbeddedEngine> {
   if ('memory' in where) {
     const copy = where.memory && { loadDataDir: where.memory }
     const pglite = new PGlite({ parsers: PARSERS, startParams: IN_MEMORY, ...copy })
-    return engineOf(pglite, async () => {}, log)
+    return engineOf(pglite, { release: async () => {}, log, copyFiles: unpackInto(pglite) })
   }
   const folder = join(where.folder, 'database')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(where.folder)
   try {
     takeRestored(where.folder)
-    const copy = where.filledFrom && { loadDataDir: where.filledFrom }
-    const pglite = new PGlite(folder, { parsers: PARSERS, ...copy })
+    const pglite = new PGlite(folder, { parsers: PARSERS, startParams: IN_FOLDER })
     await pglite.waitReady
-    return await engineOf(pglite, () => lock.release(), log)
+    const copyFiles = (target: string) =>
+      cp(folder, target, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    const engine = await engineOf(pglite, { release: () => lock.release(), log, copyFiles })
+    return withCheckpoints(engine, pglite)
   } catch (error) {
     await lock.release()
     throw new StartupError(
@@ -51,11 +63,40 @@ export async function openPglite(
   }
 }
 
-async function engineOf(
-  pglite: PGlite,
-  release: () => Promise<void>,
-  log: Logger | undefined,
-): Promise<EmbeddedEngine> {
+function withCheckpoints(engine: EmbeddedEngine, pglite: PGlite): EmbeddedEngine {
+  const checkpoint = () =>
+    engine.db.connection().execute(async () => {
+      await pglite.exec('reset role')
+      try {
+        await pglite.exec('checkpoint')
+      } finally {
+        await pglite.exec(STEP_DOWN)
+      }
+    })
+  // One that a full disk refuses is made up for by the next.
+  const timer = setInterval(() => void checkpoint().catch(() => {}), CHECKPOINT_MS).unref()
+  return {
+    ...engine,
+    close() {
+      clearInterval(timer)
+      return engine.close()
+    },
+  }
+}
+
+/** The files of a database in memory. */
+const unpackInto = (pglite: PGlite) => async (target: string) => {
+  const archive = await pglite.dumpDataDir('none')
+  await pipeline([Buffer.from(await archive.arrayBuffer())], unpackTar(target))
+}
+
+interface EngineParts {
+  release(): Promise<void>
+  log: Logger | undefined
+  copyFiles(target: string): Promise<void>
+}
+
+async function engineOf(pglite: PGlite, { release, log, copyFiles }: EngineParts): Promise<EmbeddedEngine> {
   await pglite.waitReady
   const db = new Kysely<Tables>({ dialect: new CheckedPgliteDialect({ pglite }), log })
   // Kysely's lock on its only connection is what keeps others out of a transaction, so all SQL passes through it.
@@ -101,14 +142,17 @@ async function engineOf(
       await db.destroy()
       await release()
     },
-    dump: (read) =>
+    copy: (target, read) =>
       db.connection().execute(async () => {
         await pglite.exec('reset role')
         try {
-          const before = await read(async (text, values) => ({
+          const found = await read(async (text, values) => ({
             rows: (await pglite.query<Record<string, unknown>>(text, values)).rows,
           }))
-          return { before, data: await pglite.dumpDataDir('none') }
+          // All rows are in the files then; what the log held of them is no longer needed.
+          await pglite.exec('checkpoint')
+          await copyFiles(target)
+          return found
         } finally {
           await pglite.exec(STEP_DOWN)
         }

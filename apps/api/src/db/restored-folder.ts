@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { KEY_FILES } from '@edfe/contracts/installation/keys'
 
 /** The parts of DATA_DIR that a restore replaces. */
 const RESTORED = [...Object.values(KEY_FILES), 'documents', 'database']
 
+const SCRATCH = 'scratch-'
 const READY = 'restore-ready'
 const ASIDE = 'before-restore'
 
@@ -18,10 +19,26 @@ export function commitRestore(folder: string): void {
 }
 
 /**
+ * Works with a new folder in DATA_DIR, which is removed afterwards. What is left of one that broke off is removed at the next
+ * start of the embedded database.
+ */
+export async function inScratchFolder<T>(folder: string, work: (scratch: string) => Promise<T>): Promise<T> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const scratch = mkdtempSync(join(folder, SCRATCH))
+  try {
+    return await work(scratch)
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+/**
  * Puts what was restored in place, and what was there before into the folder `before-restore`. Called while the folder is
  * locked, before its database is opened. When it breaks off, the next call does the rest.
  */
 export function takeRestored(folder: string): void {
+  for (const name of readdirSync(folder).filter((found) => found.startsWith(SCRATCH)))
+    rmSync(join(folder, name), { recursive: true, force: true })
   rmSync(unfinishedRestore(folder), { recursive: true, force: true })
   const ready = join(folder, READY)
   if (!existsSync(ready)) return

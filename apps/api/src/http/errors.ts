@@ -5,6 +5,7 @@ import { V1_PREFIX } from '@edfe/contracts/v1/v1'
 import { asWritten, say } from '@edfe/domain/messages'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { TOO_BUSY, TooBusy } from '../background/too-busy.ts'
+import { diskFull, isDiskFull } from '../refusals/disk-full.ts'
 import { problemOf, type Refusal, refuse, tooManyRequests } from '../refusals/problems.ts'
 import { RETRY_AFTER_SECONDS, sqlRefusal } from '../refusals/sql-error.ts'
 import { isRowMissing, rowNotFound } from './missing-row.ts'
@@ -62,6 +63,7 @@ export function refusalOf(error: FastifyError | InvalidRequest): Refusal {
   if (error instanceof TooBusy) {
     return refuse(503, TOO_BUSY.code, TOO_BUSY.sentence)
   }
+  if (isDiskFull(error)) return diskFull()
   const fromDatabase = sqlRefusal(error)
   if (fromDatabase) return fromDatabase
   if (error.statusCode === 429) return tooManyRequests()

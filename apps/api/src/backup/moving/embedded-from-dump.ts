@@ -1,16 +1,21 @@
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { StartupError } from '../../config/config.ts'
 import type { RunSql } from '../../db/engine.ts'
-import { openPglite } from '../../db/pglite-engine.ts'
+import { IN_FOLDER, openPglite } from '../../db/pglite-engine.ts'
 import type { MadeBy, TableRows } from './carried.ts'
 import { makeTables } from './fresh-tables.ts'
 import { loadStatements } from './load-statements.ts'
 import { rowsOfDump } from './rows-of-dump.ts'
 
-/** The archive of an embedded database with the rows of a database server's backup, made in memory. */
-export async function embeddedFromDump(file: string): Promise<Blob> {
+/** The rows of a table that is made empty in the same transaction are written to its files alone, not to the log as well. */
+const LOADING = [...IN_FOLDER, '-c', 'wal_level=minimal', '-c', 'max_wal_senders=0']
+
+/** Makes the folder `database` in a folder: an embedded database with the rows of a database server's backup. */
+export async function embeddedFromDump(file: string, folder: string): Promise<void> {
   const { madeBy, content } = await rowsOfDump(file)
-  const pglite = new PGlite({ loadDataDir: await emptyTables(madeBy) })
+  await emptyTables(folder, madeBy)
+  const pglite = new PGlite(join(folder, 'database'), { startParams: LOADING })
   try {
     await pglite.waitReady
     const run: RunSql = async (text) => pglite.query<Record<string, unknown>>(text)
@@ -21,17 +26,15 @@ export async function embeddedFromDump(file: string): Promise<Blob> {
       else await copyIn(pglite, part)
     }
     await pglite.exec([...after, 'commit', 'analyze'].join(';\n'))
-    return await pglite.dumpDataDir('none')
   } finally {
     await pglite.close()
   }
 }
 
-async function emptyTables(madeBy: MadeBy): Promise<Blob> {
-  const engine = await openPglite({ memory: undefined })
+async function emptyTables(folder: string, madeBy: MadeBy): Promise<void> {
+  const engine = await openPglite({ folder })
   try {
     await makeTables(engine, madeBy)
-    return (await engine.dump(async () => {})).data
   } finally {
     await engine.close()
   }

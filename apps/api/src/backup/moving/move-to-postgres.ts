@@ -1,9 +1,8 @@
-import { PGlite } from '@electric-sql/pglite'
 import type { RunSql } from '../../db/engine.ts'
 import { openPostgres } from '../../db/postgres-engine.ts'
-import { readEmbeddedCopy } from '../embedded-backup.ts'
 import { fillPostgres } from '../postgres-backup.ts'
 import { feedPsql } from '../postgres-tools.ts'
+import { withEmbeddedCopy } from '../scratch-database.ts'
 import type { CarriedRows } from './carried.ts'
 import { makeTables } from './fresh-tables.ts'
 import { loadStatements } from './load-statements.ts'
@@ -17,22 +16,17 @@ async function isInUse(run: RunSql): Promise<boolean> {
 
 /**
  * Fills an empty database of a server with the rows of an embedded database's backup, as the owner of its tables. When it
- * fails, tables without rows are left, and it can be tried again. Otherwise as restorePostgres.
+ * fails, tables without rows are left, and it can be tried again. The data folder needs space for the embedded
+ * database meanwhile. Otherwise as restorePostgres.
  */
 export const moveToPostgres = <T>(
   url: string,
-  file: string,
+  copy: { file: string; dataDir: string },
   afterwards: (run: RunSql) => Promise<T>,
-): Promise<T> => fillPostgres(url, isInUse, () => fillFromEmbedded(url, file), afterwards)
-
-async function fillFromEmbedded(url: string, file: string): Promise<void> {
-  const pglite = new PGlite({ loadDataDir: await readEmbeddedCopy(file) })
-  try {
-    await pglite.waitReady
-    await fill(url, await rowsOfEmbedded(pglite))
-  } finally {
-    await pglite.close()
-  }
+): Promise<T> => {
+  const fillFromEmbedded = () =>
+    withEmbeddedCopy(copy, async (pglite) => fill(url, await rowsOfEmbedded(pglite)))
+  return fillPostgres(url, isInUse, fillFromEmbedded, afterwards)
 }
 
 async function fill(url: string, { madeBy, content }: CarriedRows): Promise<void> {
