@@ -1,0 +1,3 @@
+import { holdPromise } from '../../test/hold-promise.ts'
+
+holdPromise('specification')
