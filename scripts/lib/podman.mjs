@@ -7,7 +7,7 @@ const { EDFE_TEST_FULL } = process.env
 export const NODE_IMAGE = process.env.NODE_IMAGE ?? 'docker.io/library/node:24-slim'
 /** Installing and building inside an image takes minutes. */
 export const BUILD_MS = 1_800_000
-export const START_MS = 120_000
+export const START_MS = 300_000
 /** Podman has systemd look at the health of a container, and complains where that is not running. */
 export const LOCKED = [
   '--no-healthcheck',
