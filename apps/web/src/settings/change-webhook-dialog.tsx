@@ -13,23 +13,17 @@ import { WebhookEventsField } from './webhook-events-field.tsx'
 export function ChangeWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const form = useId()
   const [events, setEvents] = useState<readonly Webhook['events'][number][]>(webhook.events)
-  const [problem, setProblem] = useState<string>()
   const update = useUpdateWebhook()
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setProblem(undefined)
-    try {
-      await update.mutateAsync({ id: webhook.id, events: [...events] })
-      onClose()
-    } catch (failure) {
-      setProblem(
-        messageOf(
-          failure,
-          t({ id: 'change-webhook-dialog.not-saved', defaultMessage: 'The events could not be changed.' }),
-        ),
-      )
-    }
+    update.mutate({ id: webhook.id, events: [...events] }, { onSuccess: onClose })
   }
+  const problem = update.error
+    ? messageOf(
+        update.error,
+        t({ id: 'change-webhook-dialog.not-saved', defaultMessage: 'The events could not be changed.' }),
+      )
+    : undefined
   return (
     <Dialog
       open
@@ -48,7 +42,7 @@ export function ChangeWebhookDialog({ webhook, onClose }: { webhook: Webhook; on
         </DialogActions>
       }
     >
-      <form id={form} className={formStyles.stack} onSubmit={(event) => void submit(event)}>
+      <form id={form} className={formStyles.stack} onSubmit={submit}>
         <Banner notice={problem ? { tone: 'error', text: problem } : undefined} />
         <WebhookEventsField events={events} onChange={setEvents} />
       </form>

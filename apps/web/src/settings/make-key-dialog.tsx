@@ -26,29 +26,21 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   const [scopes, setScopes] = useState<readonly KeyScope[]>(['read'])
   const [networks, setNetworks] = useState('')
   const [days, setDays] = useState<Days>(90)
-  const [problem, setProblem] = useState<string>()
-  const [needsSecondFactor, setNeedsSecondFactor] = useState(false)
   const create = useCreateApiKey()
   const words = keyScopeWords()
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setProblem(undefined)
-    try {
-      const from = networks.split(/[\s,;]+/).filter(Boolean)
-      await create.mutateAsync({ name, scopes: [...scopes], networks: from, days })
-    } catch (failure) {
-      setNeedsSecondFactor(failure instanceof ApiProblem && failure.is('key_needs_second_factor'))
-      setProblem(
-        messageOf(
-          failure,
-          t({
-            id: 'make-key-dialog.not-made',
-            defaultMessage: 'The key could not be made. Please try again.',
-          }),
-        ),
-      )
-    }
+    const from = networks.split(/[\s,;]+/).filter(Boolean)
+    create.mutate({ name, scopes: [...scopes], networks: from, days })
   }
+  const { error } = create
+  const needsSecondFactor = error instanceof ApiProblem && error.is('key_needs_second_factor')
+  const problem = error
+    ? messageOf(
+        error,
+        t({ id: 'make-key-dialog.not-made', defaultMessage: 'The key could not be made. Please try again.' }),
+      )
+    : undefined
   if (create.data)
     return (
       <Dialog
@@ -89,7 +81,7 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
         </DialogActions>
       }
     >
-      <form id={form} className={formStyles.stack} onSubmit={(event) => void submit(event)}>
+      <form id={form} className={formStyles.stack} onSubmit={submit}>
         <Banner notice={problem ? { tone: 'error', text: problem } : undefined} />
         {needsSecondFactor && (
           <p>

@@ -16,22 +16,17 @@ export function MakeWebhookDialog({ onClose }: { onClose: () => void }) {
   const form = useId()
   const [url, setUrl] = useState('')
   const [events, setEvents] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENTS)
-  const [problem, setProblem] = useState<string>()
   const create = useCreateWebhook()
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setProblem(undefined)
-    try {
-      await create.mutateAsync({ url: url.trim(), events: [...events] })
-    } catch (failure) {
-      setProblem(
-        messageOf(
-          failure,
-          t({ id: 'make-webhook-dialog.not-added', defaultMessage: 'The address could not be added.' }),
-        ),
-      )
-    }
+    create.mutate({ url: url.trim(), events: [...events] })
   }
+  const problem = create.error
+    ? messageOf(
+        create.error,
+        t({ id: 'make-webhook-dialog.not-added', defaultMessage: 'The address could not be added.' }),
+      )
+    : undefined
   if (create.data)
     return (
       <Dialog
@@ -72,7 +67,7 @@ export function MakeWebhookDialog({ onClose }: { onClose: () => void }) {
         </DialogActions>
       }
     >
-      <form id={form} className={formStyles.stack} onSubmit={(event) => void submit(event)}>
+      <form id={form} className={formStyles.stack} onSubmit={submit}>
         <TextField
           label={t({ id: 'make-webhook-dialog.address', defaultMessage: 'Address' })}
           hint={t({ id: 'make-webhook-dialog.hint', defaultMessage: 'Begins with https://' })}

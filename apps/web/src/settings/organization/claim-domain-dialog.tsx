@@ -11,23 +11,17 @@ import { t } from '../../words/t.ts'
 export function ClaimDomainDialog({ onClose }: { onClose: () => void }) {
   const form = useId()
   const [domain, setDomain] = useState('')
-  const [problem, setProblem] = useState<string>()
   const claim = useClaimDomain()
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setProblem(undefined)
-    try {
-      await claim.mutateAsync({ domain })
-      onClose()
-    } catch (failure) {
-      setProblem(
-        messageOf(
-          failure,
-          t({ id: 'claim-domain-dialog.not-claimed', defaultMessage: 'The domain could not be claimed.' }),
-        ),
-      )
-    }
+    claim.mutate({ domain }, { onSuccess: onClose })
   }
+  const problem = claim.error
+    ? messageOf(
+        claim.error,
+        t({ id: 'claim-domain-dialog.not-claimed', defaultMessage: 'The domain could not be claimed.' }),
+      )
+    : undefined
   return (
     <Dialog
       open
@@ -43,7 +37,7 @@ export function ClaimDomainDialog({ onClose }: { onClose: () => void }) {
         </DialogActions>
       }
     >
-      <form id={form} className={formStyles.stack} onSubmit={(event) => void submit(event)}>
+      <form id={form} className={formStyles.stack} onSubmit={submit}>
         <TextField
           label={t({ id: 'domains-panel.domain', defaultMessage: 'Domain' })}
           hint={t({
