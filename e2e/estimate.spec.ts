@@ -24,7 +24,8 @@ test(
   async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto('/')
-    await page.getByRole('link', { name: 'Estimate the duty' }).click()
+    await expectFits(page, 'the landing page')
+    await page.getByRole('link', { name: /^Every row with its reason/ }).click()
     await page.getByRole('link', { name: 'Search in words' }).click()
 
     await page.getByRole('searchbox').fill('LED ceiling lamp, steel body')
@@ -72,6 +73,57 @@ test(
     await expect(page.getByText(/found by “LED ceiling lamp, steel body”/)).toBeVisible()
   },
 )
+
+const TO_PAY = 'To pay to CBP: 8075.89 US dollars.'
+
+test('the landing page finds goods by words and shows what they pay today, without leaving it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const form = page.getByRole('form', { name: 'Estimate what an import costs' })
+  await form.getByRole('combobox', { name: 'Country of origin' }).selectOption('CN')
+  await form.getByLabel('Value in US dollars').fill('18750')
+  const number = form.getByLabel('Goods in words, or HTSUS number')
+  await number.fill('LED ceiling lamp, steel body')
+  const found = form.getByRole('link', { name: /^9405\.11\.6010/ })
+  await expect(found).toContainText('42.6%')
+  await expectAccessible(page, 'the landing page with goods that were found')
+  await found.press('Enter')
+  await expect(number).toHaveValue('9405.11.6010')
+  await expect(form.getByRole('status')).toHaveText(TO_PAY)
+  await expect(form).toContainText('$8,075.89')
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await screenshot(page, 'landing-estimate')
+  await form.getByRole('link', { name: 'Answer first' }).click()
+  await expect(page).toHaveURL(/\/estimate\?hts=9405\.11\.6010&.*words=LED.*#questions$/)
+  await expect(page.getByRole('row', { name: /^To pay to CBP/ })).toContainText('8,075.89')
+})
+
+test('the example of the landing page is calculated there', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: /^LED ceiling lamps from China/ }).click()
+  await expect(page.getByRole('form').getByRole('status')).toHaveText(TO_PAY)
+  await expect(page.getByLabel('Value in US dollars')).toHaveValue('18750')
+  await page.getByRole('link', { name: /^Every row with its reason/ }).click()
+  await expect(page).toHaveURL(/\/estimate\?hts=9405/)
+  await expect(page.getByRole('row', { name: /^To pay to CBP/ })).toContainText('8,075.89')
+})
+
+test('without JavaScript, the fields of the landing page lead to the same cost', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByLabel('Goods in words, or HTSUS number').fill('9405.11.6010')
+  await page.getByRole('combobox', { name: 'Country of origin' }).selectOption('CN')
+  await page.getByLabel('Value in US dollars').fill('18750')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page).toHaveURL(/\/estimate\?/)
+  await expect(page.getByRole('row', { name: /^To pay to CBP/ })).toContainText('8,075.89')
+  await context.close()
+})
 
 test('without JavaScript, the same forms lead to the same cost', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })

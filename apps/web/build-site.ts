@@ -138,12 +138,12 @@ const textOf = (address: string): string =>
   readFileSync(join(address.endsWith('.css') ? work : dist, address), 'utf8')
 
 /** A page in its two variants, each with the hashes of what it carries inline, for its security policy. */
-async function writePage({ path, html, signedInHtml, isFilledByServer }: RenderedPage): Promise<void> {
+async function writePage({ path, html, signedInHtml, isFilledLater }: RenderedPage): Promise<void> {
   const folder = join(dist, 'site', path)
   await mkdir(folder, { recursive: true })
   const variants = { 'index.html': html, 'index.signed-in.html': signedInHtml }
   for (const [name, linked] of Object.entries(variants)) {
-    const page = inlineAssets(linked, textOf, isFilledByServer ? textOf(`/${RENDERER}`) : '')
+    const page = inlineAssets(linked, textOf, isFilledLater ? textOf(`/${RENDERER}`) : '')
     // The hashes first, so that a running server never sends a page without them.
     await writeFile(join(folder, `${name}.hashes.json`), JSON.stringify(page.hashes))
     await writeFile(join(folder, name), page.html)

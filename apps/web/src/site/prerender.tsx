@@ -20,8 +20,8 @@ export interface RenderedPage {
   html: string
   signedInHtml: string
   unlisted: boolean
-  /** The server puts the content in, by the address. */
-  isFilledByServer: boolean
+  /** Content that the renderer of the server makes comes in later. */
+  isFilledLater: boolean
 }
 
 async function render(element: React.ReactElement): Promise<string> {
@@ -51,7 +51,7 @@ export async function renderSite(
       html: await draw(page, false),
       signedInHtml: await draw(page, true),
       unlisted: page.unlisted ?? false,
-      isFilledByServer: page.isFilledByServer ?? false,
+      isFilledLater: Boolean(page.isFilledByServer || page.hasPartsOfServer),
     })),
   )
 }

@@ -13,6 +13,8 @@ export interface SitePage {
   scripts?: readonly SiteScript[]
   /** The server puts the content in, by the address: see public-pages.tsx. */
   isFilledByServer?: boolean
+  /** Its script takes parts of such a page over. */
+  hasPartsOfServer?: boolean
   /** Left out of the sitemap (not-found). */
   unlisted?: boolean
 }

@@ -112,7 +112,8 @@ describe('the public site', () => {
     const paths = new Set(rendered.map((page) => page.path))
     for (const page of rendered) {
       for (const [, href = ''] of `${page.html}${page.signedInHtml}`.matchAll(/<a [^>]*href="(\/[^"]*)"/g)) {
-        const [path = '', anchor] = href.split('#')
+        const [place = '', anchor] = href.split('#')
+        const [path = ''] = place.split('?')
         const isKnown = paths.has(path) || APP.some((known) => path.startsWith(known))
         expect(isKnown, `${page.path} links to ${href}`).toBe(true)
         if (anchor && paths.has(path))

@@ -6,6 +6,7 @@ import { figure } from '../content/claims.ts'
 import { mission } from '../content/mission.ts'
 import type { SitePage } from '../site-page.ts'
 import { classNames } from '../ui/class-names.ts'
+import { FilingScale } from '../ui/filing-scale.tsx'
 import layout from '../ui/layout.module.css'
 import { PageLinks } from '../ui/page-links.tsx'
 import styles from './mission-page.module.css'
@@ -44,15 +45,7 @@ export const missionPage = (hidden: ReadonlySet<string>): SitePage => {
                     small: (content) => <small>{content}</small>,
                   }}
                 />
-                <svg
-                  className={`${text.block} ${layoutStyles.wide} ${layoutStyles.spaceAbove12} ${styles.scale}`}
-                  viewBox="0 0 38 3"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                >
-                  <rect className={styles.baseline} width="38" height="3" />
-                  <rect className={styles.filing} width="12" height="3" />
-                </svg>
+                <FilingScale />
               </dd>
             </div>
           ) : null}

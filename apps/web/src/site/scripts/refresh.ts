@@ -3,7 +3,8 @@ import { wordsOf } from './page-words.ts'
 /**
  * Pages that the server fills by their address: a form with `data-refresh` asks for its own address while a person
  * types, and puts the parts of the answer (`data-part`) in place of those of this page. Without this script the same
- * forms load the page.
+ * forms load the page. A form with `data-refresh="here"` is on another page: it shows the parts there and leaves that
+ * page's address and title; a link to the whole page (`data-whole`) follows its values.
  */
 const REST_MS = 120
 const words = wordsOf('refresh')
@@ -38,6 +39,24 @@ function replaceParts(next: Document): void {
   offerCopies()
 }
 
+const isHere = (): boolean => document.querySelector('form[data-refresh="here"]') !== null
+
+/** Links of this page lead to the whole page: one by name, and those to its places in the parts of it that are here. */
+function leadTo(address: string): void {
+  for (const link of document.querySelectorAll('[data-whole]')) link.setAttribute('href', address)
+  for (const link of document.querySelectorAll('[data-part] a[href^="#"]'))
+    link.setAttribute('href', address + link.getAttribute('href'))
+}
+
+/** Puts the values of a link to the whole page into the form, and shows what it says for them. */
+function take(form: HTMLFormElement, link: HTMLAnchorElement): void {
+  for (const [name, value] of new URL(link.href).searchParams) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value
+  }
+  refresh(form, 0)
+}
+
 async function show(address: string): Promise<void> {
   turn += 1
   const mine = turn
@@ -48,8 +67,11 @@ async function show(address: string): Promise<void> {
   const next = new DOMParser().parseFromString(text, 'text/html')
   const news = next.querySelector('[data-status]')?.textContent ?? ''
   replaceParts(next)
-  document.title = next.title
-  history.replaceState(null, '', address)
+  if (isHere()) leadTo(address)
+  else {
+    document.title = next.title
+    history.replaceState(null, '', address)
+  }
   say(news)
 }
 
@@ -88,7 +110,15 @@ function isChanged(form: HTMLFormElement): boolean {
 document.addEventListener('input', (event) => isTyped(event.target as Element) && ask(event, REST_MS))
 document.addEventListener('change', (event) => isTyped(event.target as Element) || ask(event, 0))
 document.addEventListener('submit', (event) => ask(event, 0))
-document.addEventListener('click', ({ target }) => {
+document.addEventListener('click', (event) => {
+  const { target } = event
+  const link = target instanceof Element ? target.closest('a') : null
+  const form = document.querySelector<HTMLFormElement>('form[data-refresh="here"]')
+  const isOfForm = link?.matches('[data-example], #goods a[href*="/estimate?"]')
+  if (form && link && isOfForm && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
+    event.preventDefault()
+    return take(form, link)
+  }
   const button = target instanceof Element ? target.closest('[data-copy-address]') : null
   if (button) copyAddress().catch(() => say(words('notCopied')))
 })

@@ -2,16 +2,15 @@ import type { EstimatedCost, EstimatePage } from '@edfe/contracts/tariff/public-
 import { formatUsd, groupThousands } from '@edfe/domain/money'
 import button from '../../../ui/button.module.css'
 import layoutStyles from '../../../ui/layout.module.css'
-import shapeStyles from '../../../ui/shape.module.css'
 import prose from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { type LedgerRow, LedgerTable } from '../../ui/ledger.tsx'
-import panel from '../../ui/panel.module.css'
 import notice from '../../ui/warning.module.css'
 import styles from './cost-detail.module.css'
-import { feesOf, startAddress } from './estimate-text.ts'
+import { Equation, sumsOf } from './equation.tsx'
+import { startAddress } from './estimate-text.ts'
 import { InformalEntry } from './informal-entry.tsx'
 import { eachOf } from './landed-cost.ts'
 
@@ -28,18 +27,20 @@ export function CostDetail({ page, estimate }: CostProps) {
       <h2 className={prose.visuallyHidden} id="result">
         {t({ id: 'cost-detail.result', defaultMessage: 'Result' })}
       </h2>
-      {cost.warnings.length > 0 ? (
-        <div className={`${layoutStyles.stack8} ${layoutStyles.spaceBelow12} ${styles.warnings}`}>
-          {cost.warnings.map((warning) => (
-            <p key={warning} className={notice.warning}>
-              {warning}
-            </p>
-          ))}
-        </div>
-      ) : null}
-      <OpenQuestions page={page} />
+      <div id="cautions">
+        {cost.warnings.length > 0 ? (
+          <div className={`${layoutStyles.stack8} ${layoutStyles.spaceBelow12} ${styles.warnings}`}>
+            {cost.warnings.map((warning) => (
+              <p key={warning} className={notice.warning}>
+                {warning}
+              </p>
+            ))}
+          </div>
+        ) : null}
+        <OpenQuestions page={page} />
+      </div>
       <div className={classNames(layoutStyles.paper, styles.sheet)}>
-        <Equation page={page} estimate={estimate} />
+        <Equation {...sumsOf(page, estimate)} />
         <Rows page={page} estimate={estimate} />
         <p className={`${layoutStyles.wrap} ${layoutStyles.middle} ${styles.actions}`}>
           <button
@@ -88,64 +89,6 @@ function OpenQuestions({ page: { questions, asked } }: Pick<CostProps, 'page'>) 
     </p>
   )
 }
-
-/** Duty + fees = what CBP gets. */
-function Equation({ page, estimate: { cost } }: CostProps) {
-  const each = eachOf(page, cost.to_pay)
-  return (
-    <dl className={`${layoutStyles.columnRules} ${panel.facts}`}>
-      <div>
-        <dt>{t({ id: 'cost-detail.effective-rate', defaultMessage: 'Effective rate' })}</dt>
-        <dd>
-          {cost.effective_percent === null
-            ? t({ id: 'common.open', defaultMessage: 'Open' })
-            : `${cost.effective_percent}%`}
-          <small>{t({ id: 'cost-detail.of-the-value', defaultMessage: 'of the value' })}</small>
-        </dd>
-      </div>
-      <div>
-        <dt>{t({ id: 'cost-detail.duty', defaultMessage: 'Duty' })}</dt>
-        <dd>
-          {moneyText(cost.duty)}
-          <small>
-            {t(
-              { id: 'cost-detail.on', defaultMessage: 'on {base}' },
-              { base: groupThousands(page.asked.value) },
-            )}
-          </small>
-        </dd>
-      </div>
-      <div>
-        <Operator sign="+" />
-        <dt>{t({ id: 'cost-detail.fees', defaultMessage: 'Fees' })}</dt>
-        <dd>
-          {groupThousands(feesOf(cost))}
-          <small>{t({ id: 'cost-detail.mpf-and-hmf', defaultMessage: 'MPF and HMF' })}</small>
-        </dd>
-      </div>
-      <div className={panel.result}>
-        <Operator sign="=" />
-        <dt>{t({ id: 'cost-detail.to-pay-to-cbp', defaultMessage: 'To pay to CBP' })}</dt>
-        <dd>
-          {cost.to_pay === null
-            ? t({ id: 'common.open', defaultMessage: 'Open' })
-            : `$${groupThousands(cost.to_pay)}`}
-          {each ? (
-            <small>
-              {t({ id: 'cost-detail.each', defaultMessage: '{each} each' }, { each: groupThousands(each) })}
-            </small>
-          ) : null}
-        </dd>
-      </div>
-    </dl>
-  )
-}
-
-const Operator = ({ sign }: { sign: '+' | '=' }) => (
-  <span className={`${prose.fine} ${prose.ink} ${shapeStyles.circle} ${styles.operator}`} aria-hidden="true">
-    {sign}
-  </span>
-)
 
 /** Duty rows, fees and the landed cost. */
 function Rows({ page, estimate: { cost } }: CostProps) {

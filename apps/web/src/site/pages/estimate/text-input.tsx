@@ -3,7 +3,7 @@ import field from '../../ui/field.module.css'
 import { FieldNote } from './field-note.tsx'
 
 interface TextInputProps {
-  page: EstimatePage
+  page: Pick<EstimatePage, 'problems'>
   name: string
   label: string
   value: string

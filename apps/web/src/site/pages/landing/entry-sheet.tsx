@@ -306,7 +306,7 @@ export function EntrySheet() {
           <TotalCells />
         </dl>
       </div>
-      <figcaption className={`${layoutStyles.wrapApart} ${styles.caption}`}>
+      <figcaption className={layoutStyles.actionsApart}>
         <span>
           {t({
             id: 'entry-sheet.a-filed-entry-with-one',
@@ -314,7 +314,7 @@ export function EntrySheet() {
               'A filed entry with one line. The amounts are real. The entry number is omitted. Duties of chapter 99 may add, by country and entry date.',
           })}
         </span>
-        <a href="/documentation/entries">
+        <a className={layoutStyles.toEnd} href="/documentation/entries">
           {t({ id: 'entry-sheet.every-block-explained', defaultMessage: 'Every block explained' })}
         </a>
       </figcaption>

@@ -11,9 +11,11 @@ import type { SitePage } from '../../site-page.ts'
 import { withLinks } from '../../ui/block-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import disclosure from '../../ui/disclosure.module.css'
+import { FilingScale } from '../../ui/filing-scale.tsx'
 import form from '../../ui/form-cell.module.css'
 import layout from '../../ui/layout.module.css'
 import { EntrySheet } from './entry-sheet.tsx'
+import { HeroEstimate } from './hero-estimate.tsx'
 import styles from './landing-page.module.css'
 import { ThreeSteps } from './three-steps.tsx'
 import { WizardPreview } from './wizard-preview.tsx'
@@ -62,13 +64,10 @@ function Hero() {
             <a href="#how">
               {t({ id: 'landing-page.see-how-it-works', defaultMessage: 'See how it works' })}
             </a>
-            <a href="/estimate">
-              {t({ id: 'landing-page.estimate-the-duty', defaultMessage: 'Estimate the duty' })}
-            </a>
           </div>
         </div>
       </div>
-      <EntrySheet />
+      <HeroEstimate />
       <ul
         className={styles.trust}
         aria-label={t({ id: 'landing-page.our-commitments', defaultMessage: 'Our commitments' })}
@@ -159,34 +158,18 @@ function Closing({ hidden }: { hidden: ReadonlySet<string> }) {
             : t({ id: 'landing-page.file-your-first-entry', defaultMessage: 'File your first entry' })}
         </h2>
         {minutes ? (
-          <dl
-            className={`${layoutStyles.stack16} ${text.figures} ${layoutStyles.spaceAbove24} ${styles.times}`}
-          >
-            <div>
-              <dt className={text.secondary}>
-                {t({ id: 'landing-page.filed-here', defaultMessage: 'Filed here' })}
-              </dt>
-              <dd className={`${layoutStyles.row12} ${text.strong} ${text.nowrap}`}>
-                <T
-                  id="landing-page.minutes"
-                  defaultMessage="{bar}{minutes} minutes"
-                  values={{ bar: <span className={styles.filingBar} />, minutes }}
-                />
-              </dd>
-            </div>
-            <div>
-              <dt className={text.secondary}>
-                {t({ id: 'landing-page.baseline', defaultMessage: 'Baseline' })}
-              </dt>
-              <dd className={`${layoutStyles.row12} ${text.strong} ${text.nowrap}`}>
-                <T
-                  id="landing-page.baseline-minutes"
-                  defaultMessage="{bar}{baseline} minutes"
-                  values={{ bar: <span className={styles.baselineBar} />, baseline }}
-                />
-              </dd>
-            </div>
-          </dl>
+          <>
+            <FilingScale />
+            <p className={`${text.secondary} ${layoutStyles.spaceAbove8}`}>
+              {t(
+                {
+                  id: 'landing-page.versus-baseline',
+                  defaultMessage: 'versus a {baseline}-minute baseline',
+                },
+                { baseline },
+              )}
+            </p>
+          </>
         ) : null}
       </div>
       <a className={button.button} href="/create-account">
@@ -205,9 +188,14 @@ export const landingPage = (hidden: ReadonlySet<string>): SitePage => ({
     defaultMessage:
       'File your own release and CBP Form 7501 entry summary: a six-step wizard shows every error and the duty before you file, then sends the entry to CBP.',
   }),
+  scripts: ['refresh'],
+  hasPartsOfServer: true,
   body: (
     <>
       <Hero />
+      <section className={classNames(layout.wrap, styles.part)}>
+        <EntrySheet />
+      </section>
       <ThreeSteps className={styles.part} />
       <WizardPreview className={styles.part} />
       <Benefits hidden={hidden} />

@@ -1,5 +1,5 @@
-import { localeOf } from '@edfe/domain/messages'
-import { COUNTRIES } from '@edfe/domain/reference'
+import { localeOf } from '../messages/index.ts'
+import { COUNTRIES } from './countries.ts'
 
 interface CountryChoice {
   code: string
