@@ -121,14 +121,14 @@ async function renderPages(assets: FrameAssets, settings: FrameSettings): Promis
   const { renderSite, searchIndex, setLanguage, siteFeeOf } = await import(
     pathToFileURL(join(work, 'prerender.js')).href
   )
-  const hiddenClaims = process.env.SITE_HIDE_CLAIMS
+  const claims = process.env.SITE_CLAIMS
   const pages: RenderedPage[] = []
   const indexes = new Map<string, unknown>()
   for (const tag of ['', ...translations.keys()]) {
     const translation = translations.get(tag)
     setLanguage(translation && { locale: tag, catalogue: parsedCatalogue(textsOf(translation)) })
-    pages.push(...(await renderSite(assets, { ...settings, fee: siteFeeOf(process.env) }, hiddenClaims)))
-    indexes.set(join(tag, 'documentation/index.json'), searchIndex(hiddenClaims))
+    pages.push(...(await renderSite(assets, { ...settings, fee: siteFeeOf(process.env) }, claims)))
+    indexes.set(join(tag, 'documentation/index.json'), searchIndex(claims))
   }
   return { pages, indexes }
 }
@@ -157,6 +157,10 @@ function sitemap(pages: RenderedPage[], publicUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
 }
 
+if (process.env.SITE_HIDE_CLAIMS)
+  throw new Error(
+    'SITE_HIDE_CLAIMS is now SITE_CLAIMS: list the claims that you vouch for (docs/operations.md).',
+  )
 const folder = process.env.TRANSLATIONS_DIR || join(root, '../../packages/messages/translations')
 const translations = translationsIn(
   existsSync(folder) ? await readdir(folder, { recursive: true }) : [],

@@ -33,6 +33,7 @@ import { changedParts } from './parts/changed-parts.ts'
 import { partsUnderMeasures } from './parts/parts-under-measures.ts'
 import { rehearseJob } from './rehearsal/rehearse-day.ts'
 import { deadlinesJob } from './reports/deadlines.job.ts'
+import { countCheckJob } from './service-figures/count-check.job.ts'
 import { fetchTariffJob } from './tariff/updates/fetch-tariff.job.ts'
 import { webhooksJob } from './webhooks/webhooks.job.ts'
 
@@ -95,6 +96,7 @@ export const definedJobs = (parts: JobParts): JobDefinition[] => [
   rehearseJob(parts),
   ...feeJobs(parts),
   webhooksJob(parts),
+  countCheckJob(parts),
   scanJob(parts),
   cleanUpDocumentsJob(parts),
   backupJob(parts),

@@ -23,6 +23,7 @@ import { calendarFeedRoutes } from './reports/calendar-feed/calendar-feed.route.
 import { getDutyReportRoute } from './reports/get-duty-report.route.ts'
 import { getLandedCostsRoute } from './reports/get-landed-costs.route.ts'
 import { listDeadlinesRoute } from './reports/list-deadlines.route.ts'
+import { figuresRoute } from './service-figures/figures.route.ts'
 import { tariffPageRoutes, tariffRoutes } from './tariff/routes.ts'
 import { webhooksRoutes } from './webhooks/webhooks.route.ts'
 
@@ -40,6 +41,7 @@ export const routes: readonly ((app: App) => void)[] = [
   auditRoutes,
   notificationsRoutes,
   sendContactRoute,
+  figuresRoute,
   ...entryRoutes,
   ...customsRoutes,
   feeRoutes,

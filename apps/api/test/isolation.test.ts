@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** People, their settings, the operator's mail and backups, editions of the tariff, loaded and fetched, lists of codes of agencies, messages of customs before they are matched, the road to customs, prices of the operator's fee, and bookkeeping. */
+/** People, their settings, the operator's mail and backups, editions of the tariff, loaded and fetched, lists of codes of agencies, messages of customs before they are matched, the road to customs, prices of the operator's fee, checks of the server, and bookkeeping. */
 const TABLES_OF_NO_ORGANIZATION = [
   'agency_code_lists',
   'backup_runs',
@@ -48,6 +48,7 @@ const TABLES_OF_NO_ORGANIZATION = [
   'operator_acts',
   'organizations',
   'schema_migrations',
+  'service_checks',
   'tariff_editions',
   'tariff_measures',
   'tariff_updates',

@@ -13,6 +13,7 @@ export const ADDRESSES = {
   getDatabaseHealth: 'GET /api/health/database',
   getVersion: 'GET /api/version',
   sendContactMessage: 'POST /api/contact',
+  getServiceFigures: 'GET /api/figures',
 
   getNewInstallation: 'GET /api/installation',
   listBackups: 'POST /api/installation/backups',

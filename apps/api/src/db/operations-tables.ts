@@ -13,6 +13,7 @@ declare module './tables.ts' {
     backup_runs: BackupRunsTable
     operator_acts: OperatorActsTable
     customs_road: CustomsRoadTable
+    service_checks: ServiceChecksTable
     deadline_notices: DeadlineNoticesTable
     tariff_editions: TariffEditionsTable
     tariff_updates: TariffUpdatesTable
@@ -52,6 +53,12 @@ interface CustomsRoadTable {
   away_since: Date | null
   paused_at: Date | null
   alerted_at: Date | null
+}
+
+interface ServiceChecksTable {
+  /** `YYYY-MM-DD`, in UTC. */
+  day: string
+  made: number
 }
 
 interface OperatorActsTable {

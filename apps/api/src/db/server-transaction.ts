@@ -7,7 +7,8 @@ import { applySettings } from './transaction-settings.ts'
  * membership of a session and those of a person, making someone's first organization, opening an invitation
  * by its token, mailing the waiting mail, finding the filed entry that customs names, the operator's
  * decisions by a command, finding stored content without a document, finding coming deadlines, announcing
- * prices and making invoices, making a key, sending events, checking the records of domains, reading a calendar by its address. The policies open to each purpose its own tables and nothing else.
+ * prices and making invoices, making a key, sending events, checking the records of domains, reading a calendar by its address,
+ * measuring the installation. The policies open to each purpose its own tables and nothing else.
  */
 type ServerPurpose =
   | 'session'
@@ -24,6 +25,7 @@ type ServerPurpose =
   | 'webhooks'
   | 'sign-in-domains'
   | 'calendar'
+  | 'figures'
 
 /**
  * One transaction as the server's own role, for a purpose, and for `userId` where the purpose is one person's. Everything

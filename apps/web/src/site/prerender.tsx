@@ -1,6 +1,6 @@
 import { prerenderToNodeStream } from 'react-dom/static'
 import { languageTag } from '../words/language.ts'
-import { hiddenClaims } from './content/claims.ts'
+import { unvouchedClaims } from './content/claims.ts'
 import { setSiteFee } from './content/site-fee.ts'
 import { documentationIndex, type IndexedPage } from './documentation-index.ts'
 import { type FrameAssets, type FrameSettings, PageFrame } from './frame/page-frame.tsx'
@@ -35,10 +35,10 @@ async function render(element: React.ReactElement): Promise<string> {
 export async function renderSite(
   assets: FrameAssets,
   settings: FrameSettings,
-  hideClaims: string | undefined,
+  claims: string | undefined,
 ): Promise<RenderedPage[]> {
   setSiteFee(settings.fee)
-  const pages = sitePages(hiddenClaims(hideClaims), settings)
+  const pages = sitePages(unvouchedClaims(claims), settings)
   const tag = languageTag()
   const draw = async (page: SitePage, signedIn: boolean) =>
     linksInLanguage(
@@ -57,8 +57,8 @@ export async function renderSite(
 }
 
 /** The search index of the documentation in the current language. */
-export const searchIndex = (hideClaims: string | undefined): IndexedPage[] =>
-  documentationIndex(hiddenClaims(hideClaims)).map((page) => ({
+export const searchIndex = (claims: string | undefined): IndexedPage[] =>
+  documentationIndex(unvouchedClaims(claims)).map((page) => ({
     ...page,
     path: addressIn(languageTag(), page.path),
   }))

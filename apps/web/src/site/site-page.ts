@@ -19,5 +19,14 @@ export interface SitePage {
   unlisted?: boolean
 }
 
-export const SITE_SCRIPTS = ['theme', 'account', 'search', 'status', 'contact', 'back', 'refresh'] as const
+export const SITE_SCRIPTS = [
+  'theme',
+  'account',
+  'search',
+  'status',
+  'contact',
+  'back',
+  'refresh',
+  'figures',
+] as const
 export type SiteScript = (typeof SITE_SCRIPTS)[number]

@@ -4,7 +4,6 @@ import { conditionAnchor, conditionCodes } from '@edfe/domain/reference'
 import { explainedCodes, RELEASE_TABLES, releaseCodeAnchor } from '@edfe/domain/release'
 import { describe, expect, test } from 'vitest'
 import { formStepsExplained } from '../form-guide/index.ts'
-import { CLAIM_SETTINGS } from './content/claims.ts'
 import { glossary, letterOf } from './content/glossary/index.ts'
 import { setSiteFee } from './content/site-fee.ts'
 import { documentationIndex } from './documentation-index.ts'
@@ -180,9 +179,10 @@ describe('the public site', () => {
       '99.9% uptime',
       'SOC 2 compliance',
     ]
-    const careful = await renderSite(assets, { publicUrl: '' }, [...CLAIM_SETTINGS].join(','))
+    const careful = await renderSite(assets, { publicUrl: '' }, 'none')
     const textOf = (pages: readonly { html: string }[]) =>
       pages.map((page) => page.html.replaceAll(/<!-- -->/g, '')).join('')
+    await expect(renderSite(assets, { publicUrl: '' }, 'everything')).rejects.toThrow('is no claim')
     for (const claim of quoted) {
       expect(textOf(rendered), claim).toContain(claim)
       expect(textOf(careful), claim).not.toContain(claim)
@@ -195,7 +195,7 @@ describe('the public site', () => {
       expect(htmlOf(path), path).toContain('This installation charges no fee for a filing.')
     const fee = { prices: ['2026-04-01=75.00'], takesCards: false, takesTransfers: true }
     const charging = await renderSite(assets, { publicUrl: '', fee }, undefined)
-    const careful = await renderSite(assets, { publicUrl: '', fee }, 'price,payment')
+    const careful = await renderSite(assets, { publicUrl: '', fee }, 'savings,times')
     const of = (rendering: typeof charging, path: string) =>
       rendering.find((page) => page.path === path)?.html.replaceAll(/<!-- -->/g, '')
     for (const path of pages) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { INVALID, operation } from '../operation.ts'
 import { ContactMessage, ContactReply } from './contact.ts'
+import { ServiceFigures } from './figures.ts'
 
 /** Operations of the public site and of those who watch the server. */
 const Health = z.object({ status: z.literal('ok') })
@@ -24,6 +25,13 @@ export const getVersion = operation('getVersion', {
   tag: 'health',
   answers: { 200: z.object({ version: z.string() }) },
   refusals: {},
+})
+
+export const getServiceFigures = operation('getServiceFigures', {
+  summary: 'What the installation has measured of itself, over all organizations',
+  tag: 'health',
+  answers: { 200: ServiceFigures },
+  refusals: { 429: ['too_many_requests'] },
 })
 
 export const sendContactMessage = operation('sendContactMessage', {

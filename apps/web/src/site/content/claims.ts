@@ -11,7 +11,8 @@ interface Claim {
 
 /**
  * Every marketing statement of the site, in one place, in the words of the specification. They are the operator's to
- * vouch for: the build leaves out those whose `vouch` the operator lists in `SITE_HIDE_CLAIMS`.
+ * vouch for: the build leaves out those whose `vouch` is not among `SITE_CLAIMS`. What the installation has measured takes
+ * the place of a statement, vouched for or not (`pages/measured.tsx`).
  */
 const CLAIMS = {
   savings: {
@@ -89,8 +90,8 @@ export const priceClaim = (hidden: ReadonlySet<string>): string | undefined =>
 export const paymentClaim = (hidden: ReadonlySet<string>): string | undefined =>
   hidden.has('payment') ? undefined : waysToPay()
 
-/** The names that `SITE_HIDE_CLAIMS` takes. */
-export const CLAIM_SETTINGS: ReadonlySet<string> = new Set(
+/** The names that `SITE_CLAIMS` takes. */
+const CLAIM_SETTINGS: ReadonlySet<string> = new Set(
   [...Object.values(CLAIMS), ...Object.values(FIGURES)]
     .map(({ vouch }) => vouch as string)
     .concat(FEE_CLAIMS),
@@ -107,11 +108,14 @@ export function claim(name: keyof typeof CLAIMS, hidden: ReadonlySet<string>): s
 export const figure = (name: keyof typeof FIGURES, hidden: ReadonlySet<string>): string | undefined =>
   hidden.has(FIGURES[name].vouch) ? undefined : FIGURES[name].figure
 
-/** Names that the operator hides, from a comma list such as 'soc2,uptime'. */
-export const hiddenClaims = (setting: string | undefined): ReadonlySet<string> =>
-  new Set(
-    (setting ?? '')
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
-  )
+/**
+ * The names that the operator does not vouch for. `SITE_CLAIMS` lists those that it vouches for, such as 'savings,times';
+ * without a setting all are, and 'none' is none.
+ */
+export function unvouchedClaims(setting: string | undefined): ReadonlySet<string> {
+  if (!setting?.trim()) return new Set()
+  const vouched = setting.split(',').map((name) => name.trim())
+  const unknown = vouched.filter((name) => name && name !== 'none' && !CLAIM_SETTINGS.has(name))
+  if (unknown.length > 0) throw new Error(`SITE_CLAIMS names ${unknown.join(', ')}, which is no claim`)
+  return new Set([...CLAIM_SETTINGS].filter((name) => !vouched.includes(name)))
+}

@@ -32,6 +32,33 @@ const WORDS = {
     }),
     sending: defineMessage({ id: 'site-contact.sending', defaultMessage: 'Sending…' }),
   },
+  figures: {
+    filing: defineMessage({ id: 'site-figures.filing', defaultMessage: 'Median filing time: {time}' }),
+    filingName: defineMessage({ id: 'site-figures.filing-name', defaultMessage: 'Median filing time' }),
+    filingTime: defineMessage({ id: 'site-figures.filing-time', defaultMessage: '{time}' }),
+    clearance: defineMessage({
+      id: 'site-figures.clearance',
+      defaultMessage: 'Half of the entries clear within {time}.',
+    }),
+    acceptance: defineMessage({
+      id: 'site-figures.acceptance',
+      defaultMessage: 'Built-in compliance checks. CBP accepts {percent} of the entries at once.',
+    }),
+    acceptanceName: defineMessage({
+      id: 'site-figures.acceptance-name',
+      defaultMessage: 'Accepted by CBP at once',
+    }),
+    acceptanceRate: defineMessage({ id: 'site-figures.acceptance-rate', defaultMessage: '{percent}' }),
+    uptime: defineMessage({ id: 'site-figures.uptime', defaultMessage: '{percent} uptime.' }),
+    entries: defineMessage({
+      id: 'site-figures.entries',
+      defaultMessage: 'Measured here, last {days} days, {count} entries.',
+    }),
+    checks: defineMessage({
+      id: 'site-figures.checks',
+      defaultMessage: 'Measured here, last {days} days, {count} checks of the server.',
+    }),
+  },
   refresh: {
     away: defineMessage({
       id: 'site-refresh.away',
@@ -74,7 +101,13 @@ const WORDS = {
 export type ScriptWords = typeof WORDS
 
 /** A script puts its values where these stay. */
-const BLANKS = { count: '{count}', field: '{field}', time: '{time}' }
+const BLANKS = {
+  count: '{count}',
+  days: '{days}',
+  field: '{field}',
+  percent: '{percent}',
+  time: '{time}',
+}
 
 /** The words of these scripts as JSON, by script and key; blanks stay for the script to fill. */
 export function scriptWords(scripts: readonly SiteScript[]): string | undefined {

@@ -8,6 +8,7 @@ import type { SitePage } from '../site-page.ts'
 import { classNames } from '../ui/class-names.ts'
 import layout from '../ui/layout.module.css'
 import { PageLinks } from '../ui/page-links.tsx'
+import { Measured, MeasuredNote } from './measured.tsx'
 import styles from './technology-page.module.css'
 
 const cards = () =>
@@ -110,7 +111,12 @@ const stations = () =>
 function Observed({ uptime }: { uptime: string | undefined }) {
   return (
     <>
-      {uptime ? <li>{uptime}</li> : null}
+      <li hidden={!uptime} data-if-measured={uptime ? undefined : ''}>
+        <Measured of="uptime" says="uptime">
+          {uptime}
+        </Measured>
+        <MeasuredNote of="uptime" />
+      </li>
       <li>
         <T
           id="technology-page.system-status-checked-every-30"
@@ -130,6 +136,7 @@ export const technologyPage = (hidden: ReadonlySet<string>): SitePage => ({
     defaultMessage:
       'How an entered value travels from your screen to CBP: browser, API, database, AE and AX records.',
   }),
+  scripts: ['figures'],
   body: (
     <div className={classNames(layout.wrap, layout.page)}>
       <h1 className={layout.pageTitle}>

@@ -27,7 +27,7 @@ export function CostDetail({ page, estimate }: CostProps) {
       <h2 className={prose.visuallyHidden} id="result">
         {t({ id: 'cost-detail.result', defaultMessage: 'Result' })}
       </h2>
-      <div id="cautions">
+      <div id="cautions" data-part="">
         {cost.warnings.length > 0 ? (
           <div className={`${layoutStyles.stack8} ${layoutStyles.spaceBelow12} ${styles.warnings}`}>
             {cost.warnings.map((warning) => (

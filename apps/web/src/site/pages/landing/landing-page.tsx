@@ -6,14 +6,15 @@ import { T } from '../../../words/text.tsx'
 import { claim, figure } from '../../content/claims.ts'
 import { brokerQuestion, costQuestion } from '../../content/faq/index.ts'
 import { notFiledSummary } from '../../content/not-filed.ts'
+import { FilingScale } from '../../drawings/filing-scale.tsx'
 import { FormDrawing } from '../../drawings/form-drawing.tsx'
 import type { SitePage } from '../../site-page.ts'
 import { withLinks } from '../../ui/block-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import disclosure from '../../ui/disclosure.module.css'
-import { FilingScale } from '../../ui/filing-scale.tsx'
 import form from '../../ui/form-cell.module.css'
 import layout from '../../ui/layout.module.css'
+import { Measured, MeasuredNote } from '../measured.tsx'
 import { EntrySheet } from './entry-sheet.tsx'
 import { HeroEstimate } from './hero-estimate.tsx'
 import styles from './landing-page.module.css'
@@ -90,18 +91,34 @@ function Hero() {
   )
 }
 
+interface Benefit {
+  title: string
+  /** The statement; undefined where the operator does not vouch for it. */
+  text: string | undefined
+  /** The figure that takes its place, once the installation has measured. */
+  measured?: 'clearance' | 'acceptance'
+}
+
 function Benefits({ hidden }: { hidden: ReadonlySet<string> }) {
-  const benefits = [
-    [t({ id: 'landing-page.cost-savings', defaultMessage: 'Cost savings' }), claim('savings', hidden)],
-    [
-      t({ id: 'landing-page.faster-clearances', defaultMessage: 'Faster clearances' }),
-      claim('clearance', hidden),
-    ],
-    [t({ id: 'landing-page.stay-compliant', defaultMessage: 'Stay compliant' }), claim('checks', hidden)],
-    [
-      t({ id: 'landing-page.audit-ready-records', defaultMessage: 'Audit-ready records' }),
-      claim('records', hidden),
-    ],
+  const benefits: Benefit[] = [
+    {
+      title: t({ id: 'landing-page.cost-savings', defaultMessage: 'Cost savings' }),
+      text: claim('savings', hidden),
+    },
+    {
+      title: t({ id: 'landing-page.faster-clearances', defaultMessage: 'Faster clearances' }),
+      text: claim('clearance', hidden),
+      measured: 'clearance',
+    },
+    {
+      title: t({ id: 'landing-page.stay-compliant', defaultMessage: 'Stay compliant' }),
+      text: claim('checks', hidden),
+      measured: 'acceptance',
+    },
+    {
+      title: t({ id: 'landing-page.audit-ready-records', defaultMessage: 'Audit-ready records' }),
+      text: claim('records', hidden),
+    },
   ]
   return (
     <section className={classNames(layout.wrap, styles.part, styles.benefits)}>
@@ -127,11 +144,27 @@ function Benefits({ hidden }: { hidden: ReadonlySet<string> }) {
         </h2>
         <dl className={layoutStyles.ruledList}>
           {benefits
-            .filter(([, benefit]) => benefit)
-            .map(([title, benefit]) => (
-              <div className={styles.benefit} key={title}>
+            .filter((benefit) => benefit.text ?? benefit.measured)
+            .map(({ title, text: said, measured }) => (
+              <div
+                className={styles.benefit}
+                key={title}
+                hidden={said === undefined}
+                data-if-measured={said === undefined ? '' : undefined}
+              >
                 <dt className={`${text.large} ${text.title}`}>{title}</dt>
-                <dd>{benefit}</dd>
+                <dd>
+                  {measured ? (
+                    <>
+                      <Measured of={measured} says={measured}>
+                        {said}
+                      </Measured>
+                      <MeasuredNote of={measured} />
+                    </>
+                  ) : (
+                    said
+                  )}
+                </dd>
               </div>
             ))}
         </dl>
@@ -147,18 +180,21 @@ function Closing({ hidden }: { hidden: ReadonlySet<string> }) {
     <section className={classNames(layout.wrap, styles.part, styles.closing)}>
       <div>
         <h2>
-          {minutes
-            ? t(
-                {
-                  id: 'landing-page.average-filing-time-minutes',
-                  defaultMessage: 'Average filing time: {minutes} minutes',
-                },
-                { minutes },
-              )
-            : t({ id: 'landing-page.file-your-first-entry', defaultMessage: 'File your first entry' })}
+          <Measured of="filing" says="filing">
+            {minutes
+              ? t(
+                  {
+                    id: 'landing-page.average-filing-time-minutes',
+                    defaultMessage: 'Average filing time: {minutes} minutes',
+                  },
+                  { minutes },
+                )
+              : t({ id: 'landing-page.file-your-first-entry', defaultMessage: 'File your first entry' })}
+          </Measured>
         </h2>
+        <MeasuredNote of="filing" />
         {minutes ? (
-          <>
+          <div data-specified="filing">
             <FilingScale />
             <p className={`${text.secondary} ${layoutStyles.spaceAbove8}`}>
               {t(
@@ -169,7 +205,7 @@ function Closing({ hidden }: { hidden: ReadonlySet<string> }) {
                 { baseline },
               )}
             </p>
-          </>
+          </div>
         ) : null}
       </div>
       <a className={button.button} href="/create-account">
@@ -188,7 +224,7 @@ export const landingPage = (hidden: ReadonlySet<string>): SitePage => ({
     defaultMessage:
       'File your own release and CBP Form 7501 entry summary: a six-step wizard shows every error and the duty before you file, then sends the entry to CBP.',
   }),
-  scripts: ['refresh'],
+  scripts: ['refresh', 'figures'],
   hasPartsOfServer: true,
   body: (
     <>

@@ -9,7 +9,6 @@ export const FilingScale = () => (
     viewBox="0 0 38 3"
     preserveAspectRatio="none"
     aria-hidden="true"
-    data-specified=""
   >
     <rect className={styles.baseline} width="38" height="3" />
     <rect className={styles.filing} width="12" height="3" />
