@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -84,6 +84,7 @@ describe('npm run tariff:rulings', () => {
         { hts: '9405.40.8000', is_current: false },
       ],
       modified_by: ['H900002'],
+      text: null,
     })
   })
 
@@ -103,6 +104,40 @@ describe('npm run tariff:rulings', () => {
     const reasons = (await found('cattle')).rows.flatMap((row) => row.reasons)
     expect(reasons.filter((reason) => reason.ruling?.number === 'A82219')).toEqual([])
     expect(done(await ruling('N900001')).is_revoked).toBe(false)
+  })
+
+  test('texts of a folder are shown as words, by a number in any case, also of a revoked ruling', async () => {
+    const folder = join(app.app.settings.DATA_DIR, 'texts')
+    mkdirSync(folder)
+    writeFileSync(
+      join(folder, 'n900001.HTML'),
+      '<html><head><title>CROSS</title></head><body><p>Dear Ms. Doe:</p><p>A <b>blorptastic</b> &amp; its lamp.</p></body></html>',
+    )
+    writeFileSync(join(folder, 'A82219.txt'), 'The cattle are live.\n')
+    expect(await load(['--texts', folder], {})).toEqual({
+      status: 0,
+      said: '2 texts of rulings are stored.\n',
+    })
+    expect(done(await ruling('N900001')).text).toBe('Dear Ms. Doe:\nA blorptastic & its lamp.')
+    expect(done(await ruling('n900001')).text).toBe('Dear Ms. Doe:\nA blorptastic & its lamp.')
+    expect(done(await ruling('A82219'))).toMatchObject({ is_revoked: true, text: 'The cattle are live.' })
+    expect(done(await ruling('N900003')).text).toBeNull()
+  })
+
+  test.each([
+    ['notes.txt', 'no number'],
+    ['N900001.pdf', '%PDF'],
+    ['N900005.html', '<p> </p>'],
+  ])('a folder with %s is refused whole', async (file, content) => {
+    const folder = join(app.app.settings.DATA_DIR, `refused-${file}`)
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'A00001.txt'), 'Words.')
+    writeFileSync(join(folder, file), content)
+    expect(await load(['--texts', folder], {})).toEqual({
+      status: 1,
+      said: expect.stringContaining(`${file} is no text of a ruling`),
+    })
+    expect(existsSync(join(app.app.settings.DATA_DIR, 'tariff-ruling-texts/A00001.txt.br'))).toBe(false)
   })
 
   test('a ruling that is not here is not found', async () =>

@@ -10951,6 +10951,7 @@ export interface operations {
                             is_current: boolean;
                         }[];
                         modified_by: string[];
+                        text: string | null;
                     };
                 };
             };

@@ -81,6 +81,11 @@ export const rulingProblems = {
     id: 'tariff-rulings.no-answer',
     defaultMessage: '{file} is no answer of CROSS with rulings.',
   }),
+  noText: defineMessage<{ file: string }>({
+    id: 'tariff-rulings.no-text',
+    defaultMessage:
+      '{file} is no text of a ruling: name it by the number of the ruling, such as N301234.txt or N301234.html.',
+  }),
   missing: defineMessage<{ found: number; expected: number }>({
     id: 'tariff-rulings.missing',
     defaultMessage: 'The pages have {found, number} of {expected, number} rulings.',

@@ -6,6 +6,7 @@ import { route } from '../http/route.ts'
 import { notFound } from '../refusals/problems.ts'
 import { entryDay } from './entry-day.ts'
 import { findRuling } from './rulings/known-goods.ts'
+import { readRulingText } from './rulings/ruling-texts.ts'
 import { tariffService } from './tariff-service.ts'
 
 export function getRulingRoute(app: App): void {
@@ -27,8 +28,9 @@ export function getRulingRoute(app: App): void {
             ),
           ),
         )
+      const text = (await readRulingText(app.settings.DATA_DIR, number)) ?? null
       if (ruling.isRevoked)
-        return { number, is_revoked: true, day: null, subject: '', numbers: [], modified_by: [] }
+        return { number, is_revoked: true, day: null, subject: '', numbers: [], modified_by: [], text }
       const schedule = editionOn(tariffService().tariff.schedules, entryDay(app, undefined))
       return {
         number,
@@ -40,6 +42,7 @@ export function getRulingRoute(app: App): void {
           is_current: schedule.findBeginning(hts) !== undefined,
         })),
         modified_by: [...ruling.modifiedBy],
+        text,
       }
     },
   })

@@ -21,6 +21,7 @@ const RULING: AnswerOf<'getRuling'> = {
     { hts: '9405.40.8000', is_current: false },
   ],
   modified_by: ['H310000'],
+  text: null,
 }
 
 const dialog = (said: Parameters<typeof Answered>[0]['answers']) => (

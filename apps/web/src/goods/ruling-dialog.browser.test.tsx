@@ -21,6 +21,7 @@ const RULING: AnswerOf<'getRuling'> = {
     { hts: '9405.40.8000', is_current: false },
   ],
   modified_by: ['H310000'],
+  text: null,
 }
 const dialog = page.getByRole('dialog', { name: 'CBP ruling N301234' })
 
@@ -53,6 +54,20 @@ test('a ruling opens with its words, subject, numbers, what modified it, and the
     .toHaveAttribute('href', 'https://rulings.cbp.gov/ruling/N301234')
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a ruling whose text was loaded shows it, line by line', async () => {
+  await open({ ...RULING, text: 'Dear Ms. Doe:\nThe lantern has a solar cell and <b>LED</b> lamps.' })
+  await expect.element(dialog.getByRole('heading', { name: 'Text of the ruling' })).toBeVisible()
+  await expect.element(dialog.getByText('Dear Ms. Doe:', { exact: true })).toBeVisible()
+  await expect
+    .element(dialog.getByText('The lantern has a solar cell and <b>LED</b> lamps.', { exact: true }))
+    .toBeVisible()
+  await expect
+    .element(
+      dialog.getByText('This is a copy of the text. CBP may have changed or revoked the ruling since.'),
+    )
+    .toBeVisible()
 })
 
 test('a revoked ruling says so', async () => {

@@ -90,14 +90,33 @@ export function RulingDialog({ reason, onClose }: { reason: GoodsReason; onClose
             )}
           </p>
         )}
+        {ruling?.text && (
+          <>
+            <h3 className={textStyles.small}>
+              {t({ id: 'ruling.text', defaultMessage: 'Text of the ruling' })}
+            </h3>
+            {ruling.text.split('\n').map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: The lines of a text never change.
+              <p key={at} lang="en" translate="no">
+                {line}
+              </p>
+            ))}
+          </>
+        )}
         <p role="status" className={textStyles.note}>
           {isFetching
             ? t({ id: 'ruling.loading', defaultMessage: 'Reading the ruling' })
-            : t({
-                id: 'ruling.text-at-cbp',
-                defaultMessage:
-                  'The text of the ruling, which decides, is at CBP. It may have been changed or revoked since.',
-              })}
+            : ruling?.text
+              ? t({
+                  id: 'ruling.text-is-a-copy',
+                  defaultMessage:
+                    'This is a copy of the text. CBP may have changed or revoked the ruling since.',
+                })
+              : t({
+                  id: 'ruling.text-at-cbp',
+                  defaultMessage:
+                    'The text of the ruling, which decides, is at CBP. It may have been changed or revoked since.',
+                })}
         </p>
         <RulingLink number={number} />
       </div>

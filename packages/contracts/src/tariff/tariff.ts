@@ -174,6 +174,8 @@ export const RulingAnswer = z.object({
   ),
   /** Numbers of the rulings that modified it. */
   modified_by: z.array(z.string()),
+  /** The words of the ruling in lines, where the operator loaded them. */
+  text: z.string().nullable(),
 })
 
 export const TariffProposalsRequest = z.strictObject({

@@ -4,11 +4,17 @@ import { parseDay } from '@edfe/domain/calendar'
 import { readConfig, StartupError } from '../../config/config.ts'
 import { english } from '../../messages/formatter.ts'
 import { FEWEST_RULINGS, loadRulings } from './load-rulings.ts'
+import { loadRulingTexts } from './ruling-texts.ts'
 
 const USAGE =
-  'Set TARIFF_RULINGS_URL or name files with answers of CROSS: npm run tariff:rulings -- [FILE …] [--from 2026-10-01] [--before 2026-11-01] [--all]'
+  'Set TARIFF_RULINGS_URL or name files with answers of CROSS: npm run tariff:rulings -- [FILE …] [--from 2026-10-01] [--before 2026-11-01] [--all], or for texts [--texts FOLDER]'
 
-const OPTIONS = { from: { type: 'string' }, before: { type: 'string' }, all: { type: 'boolean' } } as const
+const OPTIONS = {
+  from: { type: 'string' },
+  before: { type: 'string' },
+  all: { type: 'boolean' },
+  texts: { type: 'string' },
+} as const
 
 /**
  * `npm run tariff:rulings`: loads CBP's rulings on the numbers of goods into the data folder, beside the running servers,
@@ -17,6 +23,7 @@ const OPTIONS = { from: { type: 'string' }, before: { type: 'string' }, all: { t
 async function main(): Promise<number> {
   const { values, positionals: files } = parseArgs({ allowPositionals: true, options: OPTIONS })
   const { TARIFF_RULINGS_URL: url, TARIFF_PROXY_URL: proxy, DATA_DIR } = readConfig(process.env)
+  if (values.texts) return loadTexts(DATA_DIR, values.texts)
   const [from, before] = [values.from, values.before].map(dayOf)
   const source = files.length > 0 ? files : url && { url, proxy }
   if (!source) throw new StartupError(USAGE)
@@ -40,6 +47,17 @@ async function main(): Promise<number> {
     `${loaded.rulings.length} rulings are stored${since}; ${loaded.revoked.length} are known as revoked.`,
   )
   return 0
+}
+
+function loadTexts(dataDir: string, folder: string): number {
+  const loaded = loadRulingTexts(dataDir, folder)
+  if (typeof loaded === 'number') {
+    console.log(`${loaded} texts of rulings are stored.`)
+    return 0
+  }
+  console.error(english.format(loaded.problem))
+  console.error('Nothing was stored.')
+  return 1
 }
 
 /** The day of an option; without the option none. */
