@@ -100,3 +100,27 @@ test('keys save, go on, add a line and lead to it while the person types', async
   await expect(keys).toContainText(/Ctrl\s*Shift\s*Enter\s*Add a line/)
   await expect(keys).toContainText(/Ctrl\s*S\s*Save now/)
 })
+
+test('Ctrl+K finds conditions, words of the glossary and guides with the words around, and opens them by keyboard', async ({
+  page,
+  session,
+}) => {
+  await session.createEntry(SAMPLE_DRAFT)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Go to, or do' })
+  await dialog.waitFor()
+  await page.keyboard.type('surety')
+  const marked = dialog.getByRole('option').getByRole('mark')
+  await expect(marked.first()).toHaveText(/^surety$/i)
+  await expectAccessible(page, 'the command palette with help')
+  await screenshot(page, 'the command palette with help')
+  const combobox = dialog.getByRole('combobox')
+  await combobox.fill('condition 145')
+  const condition = dialog.getByRole('option', { name: /^Condition 145/ })
+  await expect(condition).toHaveAttribute('aria-selected', 'true')
+  const opened = page.context().waitForEvent('page')
+  await page.keyboard.press('Enter')
+  await expect(await opened).toHaveURL(/\/documentation\/conditions#code-145$/)
+})

@@ -8,10 +8,10 @@ import { t } from '../words/t.ts'
 import styles from './command-palette.module.css'
 import { MAIN_LINKS } from './nav-links.ts'
 import { type Command, keyNames, matching, pageCommands } from './page-commands.ts'
-import { useFoundEntries, useFoundParts } from './use-found.ts'
+import { useFoundEntries, useFoundHelp, useFoundParts } from './use-found.ts'
 import { useSettingsLinks } from './use-settings-links.ts'
 
-/** One search for the actions of the page, the pages of the product, the entries and the parts, by keyboard alone. */
+/** One search for the actions of the page, pages, entries, parts and the documentation, by keyboard alone. */
 export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [ofPage] = useState(pageCommands)
@@ -19,7 +19,14 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
   const entries = useFoundEntries(typed)
   const line = useLineCommand(typed)
   const parts = useFoundParts(typed)
-  const commands = [...line, ...matching([...ofPage, ...pages], typed), ...entries.found, ...parts.found]
+  const help = useFoundHelp(typed)
+  const commands = [
+    ...line,
+    ...matching([...ofPage, ...pages], typed),
+    ...entries.found,
+    ...parts.found,
+    ...help.found,
+  ]
   const choose = (command: Command) => {
     onClose()
     // The dialog gives the focus back first; a command may move it.
@@ -38,8 +45,8 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
     },
   })
   const status =
-    entries.isSearching || parts.isSearching
-      ? t({ id: 'command-palette.searching', defaultMessage: 'Searching entries and parts…' })
+    entries.isSearching || parts.isSearching || help.isSearching
+      ? t({ id: 'command-palette.searching', defaultMessage: 'Searching entries, parts and help…' })
       : commands.length === 0
         ? t({ id: 'command-palette.nothing-found', defaultMessage: 'Nothing found' })
         : t({ id: 'command-palette.found', defaultMessage: '{count} found' }, { count: commands.length })
@@ -67,7 +74,7 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
           className={controlStyles.control}
           placeholder={t({
             id: 'command-palette.page-action-entry-part-goods',
-            defaultMessage: 'Page, action, entry, part, goods or bill',
+            defaultMessage: 'Page, action, entry, part, goods, bill or help',
           })}
           autoComplete="off"
           spellCheck={false}
@@ -84,6 +91,13 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
           <li key={item.key} {...getItemProps({ item, index, 'aria-selected': index === highlightedIndex })}>
             {item.label}
             {item.detail && <small>{item.detail}</small>}
+            {item.snippet && (
+              <small>
+                {item.snippet.before}
+                {item.snippet.word && <mark>{item.snippet.word}</mark>}
+                {item.snippet.after}
+              </small>
+            )}
             {item.keys && <kbd aria-hidden>{keyNames(item.keys).join('+')}</kbd>}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { stem } from '@edfe/domain/search'
+import type { FoundHelp } from './found-help.ts'
 
 /** The search field of the page on screen. */
 export const PAGE_SEARCH = 'main input[type="search"]'
@@ -8,6 +9,8 @@ export interface Command {
   key: string
   label: string
   detail?: string | undefined
+  /** The words around what was typed, in a text that has it. */
+  snippet?: FoundHelp['snippet'] | undefined
   /** The keys that do the same on the page, such as `Control+Enter`. */
   keys?: string | undefined
   run: () => void

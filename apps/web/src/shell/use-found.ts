@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '../api/client.ts'
 import { useSettled } from '../ui/use-settled.ts'
+import { baseOf, languageTag } from '../words/language.ts'
 import { t } from '../words/t.ts'
+import { foundHelp, type HelpPage } from './found-help.ts'
 import type { Command } from './page-commands.ts'
 
 const TYPING_MS = 200
@@ -59,6 +61,34 @@ export function useFoundParts(typed: string): Found {
       label: t({ id: 'command-palette.part', defaultMessage: 'Part {number}' }, { number: part.part_number }),
       detail: part.description,
       run: () => void navigate({ to: '/parts', search: { q: part.part_number } }),
+    }),
+  )
+  return { found, isSearching: isFetching }
+}
+
+/**
+ * Pages of the documentation that have what was typed, in the language of the page: guides, blocks, answers, glossary,
+ * conditions, release codes. Each opens in a new tab. Their index is fetched once, with the first search.
+ */
+export function useFoundHelp(typed: string): Found {
+  const q = useSettled(typed.trim(), TYPING_MS)
+  const isAsked = q.length >= MIN_SEARCH
+  const { data, isFetching } = useQuery({
+    queryKey: ['documentation-index', languageTag()],
+    queryFn: async ({ signal }): Promise<HelpPage[]> => {
+      const answer = await fetch(`${baseOf(languageTag())}/documentation/index.json`, { signal })
+      return answer.ok ? answer.json() : []
+    },
+    enabled: isAsked,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const found = (isAsked ? foundHelp(data ?? [], q) : []).map(
+    ({ path, title, snippet }): Command => ({
+      key: `${path} ${title}`,
+      label: title,
+      snippet,
+      run: () => window.open(path, '_blank', 'noopener'),
     }),
   )
   return { found, isSearching: isFetching }

@@ -1,12 +1,8 @@
 import { APP_PATHS } from '@edfe/contracts/site/app-paths'
+import { baseOf, ENGLISH_TAG } from '../words/language.ts'
 
-/** The tag of English in `hreflang`; its pages have no prefix. */
-const ENGLISH_TAG = 'en'
 /** The `hreflang` value of the page for readers of any other language. */
 export const X_DEFAULT = 'x-default'
-
-/** Returns the prefix of public pages' addresses in a language: '/es', nothing for English. */
-export const baseOf = (tag: string): string => (tag === ENGLISH_TAG ? '' : `/${tag}`)
 
 /** The address of a public page in a language: '/es/about', '/es' for the landing page. */
 export const addressIn = (tag: string, path: string): string =>

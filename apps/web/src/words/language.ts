@@ -24,7 +24,13 @@ const listeners = new Set<() => void>()
 export const language = (): Language => current
 
 /** The tag of the language of the page in addresses, and in what the browser keeps: 'en', 'es'. */
-export const languageTag = (): string => (current === ENGLISH ? 'en' : current.locale)
+export const languageTag = (): string => (current === ENGLISH ? ENGLISH_TAG : current.locale)
+
+/** The tag of English in addresses and `hreflang`. */
+export const ENGLISH_TAG = 'en'
+
+/** Returns the prefix of public pages' addresses in a language: '/es', nothing for English. */
+export const baseOf = (tag: string): string => (tag === ENGLISH_TAG ? '' : `/${tag}`)
 
 /** The locale of the page for `Intl`: numbers, days, lists and the order of names. */
 export const locale = (): string => localeOf(current.locale)
