@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import text from '../../ui/text.module.css'
 import type { ScriptWords } from '../frame/script-words.ts'
 
-export type MeasuredFigure = Exclude<keyof ServiceFigures, 'days'>
+type MeasuredFigure = Exclude<keyof ServiceFigures, 'days'>
 
 interface MeasuredProps {
   of: MeasuredFigure
