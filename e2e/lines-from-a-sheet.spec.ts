@@ -201,3 +201,27 @@ test('digits of a supplier stay, numbers are proposed under them alone, and equa
     .poll(async () => (await session.entry(entry.id)).draft_data.line_items?.map(({ htsus }) => htsus))
     .toEqual([chosen, chosen, expect.stringMatching(/^9403\.60\.80/)])
 })
+
+test('a window of 1280 by 757 shows eight rows of a sheet that is imported', async ({ page, session }) => {
+  await page.setViewportSize({ width: 1280, height: 757 })
+  const { source, preview } = await importIntoNewEntry(page, session)
+  await source
+    .getByLabel('Sheet with lines')
+    .setInputFiles({ name: 'PL-2211.xlsx', mimeType: XLSX, buffer: Buffer.from(furnitureSheet()) })
+  const table = preview.getByRole('region', { name: 'Columns and rows' })
+  await expect(table.getByRole('columnheader', { name: /^U\/M/ })).toContainText("CBP's unit")
+  const bench = preview.getByRole('textbox', { name: 'HTS, row 12' })
+  await bench.fill('9401.69.6011')
+  await bench.press('Enter')
+  const cancel = preview.getByRole('button', { name: 'Cancel' })
+  await expect
+    .poll(async () => {
+      const [box, foot] = [await table.boundingBox(), await cancel.boundingBox()]
+      const end = Math.min(box!.y + box!.height, foot!.y)
+      const rows = await table.getByRole('rowheader').all()
+      const boxes = await Promise.all(rows.slice(0, 12).map((row) => row.boundingBox()))
+      return boxes.filter((row) => row!.y + row!.height <= end).length
+    })
+    .toBeGreaterThanOrEqual(8)
+  await screenshot(page, 'import preview at 1280 by 757')
+})

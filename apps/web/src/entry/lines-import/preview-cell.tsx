@@ -17,6 +17,8 @@ interface Props {
   field: ImportField
   row: number
   cell: ReadCell
+  /** The heading of its column says why every cell of it is read in another way. */
+  isNoted: boolean
   /** The reading of the value from a picture, until a person has compared it. */
   reading: PictureReading | undefined
   /** The text that a person typed in place of the cell. */
@@ -43,6 +45,7 @@ export function PreviewCell({
   field,
   row,
   cell,
+  isNoted,
   reading,
   typed,
   onMend,
@@ -53,7 +56,8 @@ export function PreviewCell({
 }: Props) {
   const id = useId()
   const isOfPicture = reading !== undefined && typed === undefined
-  if (!needsYou(field, cell) && typed === undefined && !isOfPicture) return <PlainCell cell={cell} />
+  if (!needsYou(field, cell) && typed === undefined && !isOfPicture)
+    return <PlainCell cell={cell} isNoted={isNoted} />
   const label = t(
     { id: 'preview-cell.row', defaultMessage: '{column}, row {row}' },
     { column: columnName(field), row },
@@ -78,7 +82,7 @@ export function PreviewCell({
           event.currentTarget.blur()
         }}
       />
-      {isOfPicture && !isFaulty && cell.state === 'mended' && <PlainCell cell={cell} />}
+      {isOfPicture && !isFaulty && cell.state === 'mended' && <PlainCell cell={cell} isNoted={isNoted} />}
       {isOfPicture && (
         <span
           id={id}
@@ -170,11 +174,17 @@ export function PreviewCell({
   )
 }
 
-function PlainCell({ cell }: { cell: ReadCell }) {
+function PlainCell({ cell, isNoted }: Pick<Props, 'cell' | 'isNoted'>) {
   const isMended = cell.state === 'mended' || cell.note === 'rounded'
   // A quantity shows the unit that is written next to it: a row without a column of units takes it.
   const text = cell.unit ? `${shown(cell.text)} ${cell.unit}` : shown(cell.text)
   if (!isMended) return text
+  if (isNoted)
+    return (
+      <>
+        {text} {cell.raw && <del className={textStyles.note}>{cell.raw}</del>}
+      </>
+    )
   return (
     <span className={styles.mended}>
       {text}

@@ -1,4 +1,5 @@
 import {
+  type CellNote,
   cellText,
   columnLetters,
   IMPORT_FIELDS,
@@ -9,11 +10,10 @@ import {
 import { columnValue, type Goods, PART_COLUMNS, partWords } from '@edfe/domain/parts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import controlStyles from '../../ui/control.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import styles from './import.module.css'
-import { columnName } from './import-messages.ts'
+import { columnName, NOTES } from './import-messages.ts'
 import { PreviewCell } from './preview-cell.tsx'
 import type { ShownPlace } from './shown-place.ts'
 import type { Comparison } from './use-comparison.ts'
@@ -56,6 +56,22 @@ const fromPartText = (goods: Goods): string =>
     return [typeof value === 'string' ? `${label} ${value}` : label]
   }).join(', ')
 
+/** Why cells read in another way than they are written, by their column, where that is the same in every row. */
+function sharedNotes(rows: readonly ReadRow[]): ReadonlyMap<ImportField | undefined, CellNote> {
+  const [first, ...others] = rows
+  if (!first || others.length === 0) return new Map()
+  const mended = (Object.entries(first.cells) as [ImportField, ReadCell][]).filter(
+    ([, { state, note }]) => state === 'mended' && note !== undefined,
+  )
+  return new Map(
+    mended
+      .filter(([field, { note }]) =>
+        others.every(({ cells }) => cells[field]?.state === 'mended' && cells[field].note === note),
+      )
+      .map(([field, { note }]) => [field, note!]),
+  )
+}
+
 /** Each column of the sheet with the field that it becomes, and each row as the line that it becomes. */
 export function PreviewTable({ sheet, place, comparison, isUpdate, onFind, on }: Props) {
   const [count, setCount] = useState(SHOWN_ROWS)
@@ -70,12 +86,14 @@ export function PreviewTable({ sheet, place, comparison, isUpdate, onFind, on }:
       columns[field] === undefined &&
       read.rows.some(({ cells }) => cells[field] && cells[field].state !== 'mended'),
   )
+  const noteOf = sharedNotes(read.rows)
   const cellOf = (one: ReadRow, field: ImportField, cell: ReadCell, column = -1) => (
     <PreviewCell
       field={field}
       reading={comparison?.readingOf(one.row, column)}
       row={one.row}
       cell={cell}
+      isNoted={noteOf.has(field)}
       typed={sheet.typed(one.row, field)}
       onMend={(text) => sheet.mend([one.row], field, text)}
       onFind={field === 'htsus' ? () => onFind(one.row) : undefined}
@@ -116,13 +134,16 @@ export function PreviewTable({ sheet, place, comparison, isUpdate, onFind, on }:
                         { column: columnLetters(column) },
                       )}
                   </span>
+                  {noteOf.has(fieldAt.get(column)) && (
+                    <small>{NOTES[noteOf.get(fieldAt.get(column))!]}</small>
+                  )}
                   {sheet.sheet.hiddenColumns?.has(column) && (
                     <small>
                       {t({ id: 'preview-table.hidden-in-the-file', defaultMessage: 'Hidden in the file' })}
                     </small>
                   )}
                   <select
-                    className={controlStyles.control}
+                    className={styles.input}
                     aria-label={t(
                       { id: 'preview-table.column-becomes', defaultMessage: 'Column {column} becomes' },
                       { column: columnLetters(column) },
