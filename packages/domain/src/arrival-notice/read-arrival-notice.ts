@@ -39,19 +39,23 @@ export type NoticeField =
   | 'line_items.0.manifest_qty'
   | 'line_items.0.gross_weight_kg'
 
-/** A value for a field, and the text of the notice that it was read from. */
-export interface NoticeValue {
-  field: NoticeField
+/** A value for a field, and the text of the paper that it was read from. */
+export interface LabelledValue<Field extends string> {
+  field: Field
   value: string
   found: string
 }
 
-interface Sought {
-  field: NoticeField
-  /** The label that carriers print before the value. */
+export type NoticeValue = LabelledValue<NoticeField>
+
+/** A value that papers print after a label. */
+export interface SoughtValue<Field extends string> {
+  field: Field
   label: RegExp
   read: (text: string, notice: Notice) => string | undefined
 }
+
+type Sought = SoughtValue<NoticeField>
 
 /** A notice as a whole, as far as it decides how its values read. */
 interface Notice {
@@ -168,22 +172,36 @@ const cellsOf = (line: string): string[] =>
  * next one, in the column of the label. What is not recognized is left out; a person accepts each value.
  */
 export function readArrivalNotice(text: string): NoticeValue[] {
+  const find = finderIn(text)
+  const found = SOUGHT.flatMap(find)
+  // Actual arrivals go before expected ones, and a voyage with its own label before one after the vessel.
+  const values = found.filter((one, at) => found.findIndex(({ field }) => field === one.field) === at)
+  return withoutIssuer([...billOfParts(values, find), ...values])
+}
+
+/** Reads other values than those of a notice in the same way: the first of each label that can be read. */
+export const readLabelled = <Field extends string>(
+  text: string,
+  sought: readonly SoughtValue<Field>[],
+): LabelledValue<Field>[] => {
+  const find = finderIn(text)
+  return sought.flatMap(find)
+}
+
+/** Finds the first value after a label in a text; an empty list where none can be read. */
+function finderIn(text: string) {
   const lines = text
     .split(/\r?\n/)
     .map(cellsOf)
     .filter((cells) => cells.length > 0)
   const notice = { way: wayOfNotice(text), isDayFirst: hasDayFirst(text) }
-  const find = (sought: Sought): NoticeValue[] => {
+  return <Field extends string>(sought: SoughtValue<Field>): LabelledValue<Field>[] => {
     for (const [at, cells] of lines.entries()) {
       const value = valueIn(sought, notice, cells, lines[at + 1] ?? [])
       if (value) return [value]
     }
     return []
   }
-  const found = SOUGHT.flatMap(find)
-  // Actual arrivals go before expected ones, and a voyage with its own label before one after the vessel.
-  const values = found.filter((one, at) => found.findIndex(({ field }) => field === one.field) === at)
-  return withoutIssuer([...billOfParts(values, find), ...values])
 }
 
 /** The bill of a notice that prints the carrier's letters and the number of its bill apart. */
@@ -204,8 +222,8 @@ function withoutIssuer(values: NoticeValue[]): NoticeValue[] {
   )
 }
 
-function valueIn(
-  { field, label, read }: Sought,
+function valueIn<Field extends string>(
+  { field, label, read }: SoughtValue<Field>,
   notice: Notice,
   cells: readonly string[],
   below: readonly string[],
@@ -219,7 +237,7 @@ function valueIn(
     const places = after ? [after] : [cells[column + 1] ?? '', below[column] ?? '', below[0] ?? '']
     for (const found of places) {
       const value = isLabel(found) ? undefined : read(found, notice)
-      if (value) return { field, value, found }
+      if (value) return { field, value, found: found.trim() }
     }
   }
   return undefined

@@ -1,0 +1,8 @@
+export * from './kind-of-paper.ts'
+export * from './merge-papers.ts'
+export * from './packed-sheet.ts'
+export * from './paper.ts'
+export * from './read-values.ts'
+export { goodsSheet } from './sheet-values.ts'
+export * from './shipment-sums.ts'
+export * from './words-around.ts'
