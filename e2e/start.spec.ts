@@ -32,8 +32,9 @@ test('a new importer learns what a shipment needs, and its documents begin the e
 
   await answerRulesQuestion(page)
   await page.locator('input[type=file]').setInputFiles(INVOICE)
-  await expect(page.getByRole('heading', { name: INVOICE.name })).toBeVisible()
-  await page.getByRole('link', { name: /^Entry / }).click()
+  await expect(page).toHaveURL(/\/entries\/new\/papers/)
+  await page.getByRole('button', { name: 'Take no lines of it' }).click()
+  await page.getByRole('button', { name: /^Make the entry/ }).click()
   await expect(page.getByLabel('Entry type')).toHaveValue('01')
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Line Items' }).click()
   await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue(

@@ -32,6 +32,7 @@ const APP = [
   '/payments',
   '/reports',
   '/settings/',
+  '/try',
 ]
 
 const rendered = await renderSite(assets, { publicUrl: 'https://edfe.example' }, undefined)

@@ -1,17 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { ApiProblem } from '../api/problem.ts'
 import { DropZone } from '../entry/documents/upload/drop-zone.tsx'
-import { addFiles } from '../entry/documents/upload/uploads.ts'
-import { entryApi } from '../entry/editing/entry-api.ts'
-import { entryKey } from '../entry/editing/entry-queries.ts'
-import { newDraftQuery } from '../entry/editing/unsaved/begin-entry.ts'
-import { withGoods } from '../entry/estimated-goods.ts'
-import { creationFailure } from '../entry/failure-messages.ts'
 import { TemplateChoice } from '../entry/templates/template-choice.tsx'
+import { handPapers } from '../papers/handed-papers.ts'
 import { templatesQuery } from '../templates/template-queries.ts'
-import { Alert } from '../ui/alert.tsx'
 import layoutStyles from '../ui/layout.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -28,7 +20,7 @@ interface Props {
 
 /** A new entry from documents, from an earlier entry, or empty; each begins with the answers. */
 export function WaysToStart({ answers, entryType }: Props) {
-  const { begin, isBusy, problem } = useEntryFromFiles(answers, entryType)
+  const navigate = useNavigate()
   const hasAnswers = Object.keys(goodsOf(answers, entryType)).length > 0
   return (
     <Panel
@@ -42,34 +34,22 @@ export function WaysToStart({ answers, entryType }: Props) {
         </span>
       }
     >
-      {problem && (
-        <Alert role="alert" isFlush>
-          <h3>
-            {t({
-              id: 'ways-to-start.the-entry-was-not-created',
-              defaultMessage: 'The entry was not created',
-            })}
-          </h3>
-          <p>{problem}</p>
-        </Alert>
-      )}
       <div className={`${layoutStyles.columnRules} ${styles.ways}`}>
         <div>
-          <h3>{t({ id: 'ways-to-start.with-your-documents', defaultMessage: 'With your documents' })}</h3>
+          <h3>{t({ id: 'ways-to-start.with-your-papers', defaultMessage: 'With your papers' })}</h3>
           <p>
             {t({
-              id: 'ways-to-start.invoice-packing-list-and-bill',
+              id: 'ways-to-start.invoice-packing-list-arrival-notice',
               defaultMessage:
-                'Invoice, packing list and bill of lading. We keep them with the entry, beside the form.',
+                'Invoice, packing list and arrival notice, all at once. You confirm what is read in them, and we keep them with the entry.',
             })}
           </p>
-          {isBusy ? (
-            <p role="status">
-              {t({ id: 'ways-to-start.creating-the-entry', defaultMessage: 'Creating the entry…' })}
-            </p>
-          ) : (
-            <DropZone onFiles={(files) => void begin(files)} />
-          )}
+          <DropZone
+            onFiles={(files) => {
+              handPapers(files)
+              void navigate({ to: '/entries/new/papers', search: goodsOf(answers, entryType) })
+            }}
+          />
         </div>
         <div>
           <TemplateWay />
@@ -154,36 +134,3 @@ const goodsOf = (
   ...(transport && { mode: transport }),
   ...(worth && { value: worth }),
 })
-
-/** Creates an entry with the answers, and uploads the files to it. */
-function useEntryFromFiles(answers: ShipmentAnswers, entryType: string | undefined) {
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const begin = async (files: File[]) => {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const draft = await queryClient.fetchQuery(newDraftQuery)
-      const entry = await entryApi.create(
-        crypto.randomUUID(),
-        withGoods(draft, goodsOf(answers, entryType)),
-        {},
-      )
-      queryClient.setQueryData(entryKey(entry.id), entry)
-      addFiles(
-        entry.id,
-        files,
-        [],
-        () => void queryClient.invalidateQueries({ queryKey: entryKey(entry.id) }),
-      )
-      await navigate({ to: '/entries/$entryId/documents', params: { entryId: entry.id } })
-    } catch (failure) {
-      const refused = failure instanceof ApiProblem ? failure : undefined
-      setProblem(creationFailure(refused?.message ?? String(failure), refused?.status))
-      setBusy(false)
-    }
-  }
-  return { begin, isBusy, problem }
-}

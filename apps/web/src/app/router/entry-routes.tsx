@@ -26,6 +26,17 @@ const newEntryRoute = createRoute({
   ),
 })
 
+/** A new entry from the papers of a shipment. */
+const papersRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/entries/new/papers',
+  validateSearch: readNewEntry,
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../papers/papers-page.tsx')),
+    'PapersPage',
+  ),
+})
+
 /** An entry without a step opens at the first one. */
 const entryRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -79,6 +90,7 @@ export const entryRoutes = [
   toNewEntry('/entry-wizard'),
   toNewEntry('/wizard'),
   newEntryRoute,
+  papersRoute,
   entryRoute,
   documentsRoute,
   developerDataRoute,

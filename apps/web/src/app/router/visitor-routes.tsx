@@ -3,6 +3,7 @@ import { safeReturn } from '../../account/safe-return.ts'
 import { authProvidersQuery } from '../../api/new-installation.ts'
 import { sessionUser } from '../../session/session-store.ts'
 import { WaitingFrame } from '../../shell/waiting-frame.tsx'
+import { withAllWords } from '../../words/load-language.ts'
 import { queryClient } from '../query-client.ts'
 import { rootRoute } from './root-route.tsx'
 import { textSearch } from './text-search.ts'
@@ -73,10 +74,21 @@ const invitationRoute = createRoute({
   component: lazyRouteComponent(() => import('../../account/invitation-page.tsx'), 'InvitationPage'),
 })
 
+/** The sample papers, for people without an account. */
+const tryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/try',
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../papers/try-page.tsx')),
+    'TryPage',
+  ),
+})
+
 export const visitorRoutes = [
   signInRoute,
   createAccountRoute,
   restoreRoute,
   resetPasswordRoute,
   invitationRoute,
+  tryRoute,
 ] as const

@@ -18,16 +18,20 @@ interface Props extends Pick<Invoice, 'pictures'> {
   file: File
   kind: PaperKind
   place: ShownPlace
+  /** The name of the pages, for a paper that is no invoice alone. */
+  label?: string
 }
 
 /** The pages of the invoice, next to its rows: the value that a person looks at is marked on its page. */
-export function InvoicePages({ file, kind, pictures, place }: Props) {
+export function InvoicePages({ file, kind, pictures, place, label }: Props) {
   const marks = useSyncExternalStore(place.subscribe, place.shown)
   const photograph = kind === 'photograph' ? pictures.get(1) : undefined
   return (
     <section
       className={styles.invoice}
-      aria-label={t({ id: 'invoice-pdf.pages-of-the-invoice', defaultMessage: 'Pages of the invoice' })}
+      aria-label={
+        label ?? t({ id: 'invoice-pdf.pages-of-the-invoice', defaultMessage: 'Pages of the invoice' })
+      }
     >
       <h3>{file.name}</h3>
       <p className={`${layoutStyles.spaceBelow8} ${textStyles.muted}`}>

@@ -1,6 +1,6 @@
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { type PdfTable, tableOfText } from '@edfe/domain/pdf-text'
-import type { PagePicture, PaperProgress, PaperRefusal } from '../../recognition/paper.ts'
+import type { PagePicture, Paper, PaperProgress, PaperRefusal } from '../../recognition/paper.ts'
 import type { PaperKind } from '../../recognition/paper-kind.ts'
 import { t } from '../../words/t.ts'
 
@@ -67,18 +67,28 @@ const NO_TABLE_IN_PICTURE = defineMessage({
     'No headings of goods were recognized in this picture, such as Description, Quantity and Amount in English. Take it again from straight above, upright and sharp, with the whole table in it, or ask the supplier for the sheet.',
 })
 
-/** The table of an invoice, or a sentence that says why it was not read. Rejects when `signal` ends the reading. */
-export async function readInvoice(
-  file: File,
-  kind: PaperKind,
-  options: { onProgress: (progress: PaperProgress) => void; signal: AbortSignal },
-): Promise<Invoice | string> {
+interface Options {
+  onProgress: (progress: PaperProgress) => void
+  signal: AbortSignal
+}
+
+/** The texts of a printed paper, or a sentence that says why it was not read. Rejects when `signal` ends the reading. */
+export async function readPrinted(file: File, kind: PaperKind, options: Options): Promise<Paper | string> {
   if (file.size > MOST_BYTES) return t(TOO_LARGE[kind])
   const { readPaper } = await import('../../recognition/read-paper.ts')
   const paper = await readPaper(file, { ...options, isPhotograph: kind === 'photograph' })
   if (paper === 'not-installed') return t(NOT_INSTALLED[kind])
-  if (typeof paper === 'string') return t(REFUSALS[paper])
+  return typeof paper === 'string' ? t(REFUSALS[paper]) : paper
+}
+
+/** Why no table of goods was found, in a printed paper or a picture. */
+export const noTable = (isPicture: boolean): string => t(isPicture ? NO_TABLE_IN_PICTURE : NO_TABLE)
+
+/** The table of an invoice, or a sentence that says why it was not read. Rejects when `signal` ends the reading. */
+export async function readInvoice(file: File, kind: PaperKind, options: Options): Promise<Invoice | string> {
+  const paper = await readPrinted(file, kind, options)
+  if (typeof paper === 'string') return paper
   const { items, pictures, left } = paper
   const table = tableOfText(items, '')
-  return table ? { table, pictures, left } : t(pictures.size > 0 ? NO_TABLE_IN_PICTURE : NO_TABLE)
+  return table ? { table, pictures, left } : noTable(pictures.size > 0)
 }

@@ -23,9 +23,13 @@ export class ShownPlace {
 
   /** Shows one cell of a row, or all of them. A cell that is printed nowhere changes nothing. */
   show(row: number, column?: number): void {
-    const shown = this.of(row, column)
-    if (shown.length === 0) return
-    this.#shown = shown
+    this.mark(this.of(row, column))
+  }
+
+  /** Shows places of the paper; none changes nothing. */
+  mark(places: readonly Place[]): void {
+    if (places.length === 0) return
+    this.#shown = places
     for (const listener of this.#listeners) listener()
   }
 

@@ -44,7 +44,7 @@ const positive = (typed: string): string | undefined => {
 
 /**
  * Holds the choices and corrections before an import, and the rows as read with them; `exported` is the day
- * of exportation.
+ * of exportation. Without an organization no parts are looked up.
  */
 export function useImport(sheets: readonly RawSheet[], organization: string, exported: string) {
   const [index, setIndex] = useState(() => mostLikely(sheets))
@@ -79,7 +79,7 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
   )
   const isNumber = (row: number) => typeof sheet.rows[row - 1]?.[columns.part ?? -1] === 'number'
   const known = useKnownParts(
-    ofSheet.rows.flatMap(({ row, cells }) => {
+    (organization === '' ? [] : ofSheet.rows).flatMap(({ row, cells }) => {
       const part = cells.part?.text ?? ''
       return isNumber(row) ? [part, ...withZeros(part)] : [part]
     }),

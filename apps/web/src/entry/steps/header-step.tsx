@@ -9,6 +9,7 @@ import { useWatch } from 'react-hook-form'
 import { shownFinding } from '../../messages/findings.ts'
 import fieldStyles from '../../ui/field.module.css'
 import layoutStyles from '../../ui/layout.module.css'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { t } from '../../words/t.ts'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { isUnsaved } from '../editing/on-server.ts'
@@ -58,6 +59,13 @@ export function HeaderStep() {
       )
   return (
     <StepFrame step="header" form={step} actions={actions} lead={lead} reveal={bond.card.reveal}>
+      {isUnsaved(entry) && (
+        <p className={layoutStyles.spaceBelow16}>
+          <LinkButton to="/entries/new/papers" look="quiet" small icon="upload">
+            {t({ id: 'papers-page.title', defaultMessage: 'Start with your papers' })}
+          </LinkButton>
+        </p>
+      )}
       {isUnsaved(entry) && <TemplateSection />}
       <FormSection
         title={t({ id: 'header-step.title', defaultMessage: 'Entry' })}

@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_BYTES, partCount, suggestKind } from '@edfe/domain/documents'
+import { type DocumentKind, MAX_DOCUMENT_BYTES, partCount, suggestKind } from '@edfe/domain/documents'
 import { messageOf } from '../../../api/problem.ts'
 import { announce } from '../../../ui/announce.tsx'
 import { createStore } from '../../../ui/create-store.ts'
@@ -28,6 +28,7 @@ interface Work {
   cancel: AbortController
   begun?: Begun
   onDone: () => void
+  kind: DocumentKind
 }
 
 /** Every upload of this tab: it goes on while the person opens other pages. */
@@ -62,18 +63,27 @@ const begunFor = (
   )
 }
 
-/** Queues files of an entry, or of a request of CBP about it. A file that an earlier upload began goes on where that stopped. */
+/**
+ * Queues files of an entry, or of a request of CBP about it. A file that an earlier upload began goes on where that
+ * stopped. The kind of a file is by its name unless `kindOf` knows it.
+ */
 export function addFiles(
   entryId: string,
   files: Iterable<File>,
   documents: readonly EntryDocument[],
   onDone: () => void,
   requestId: string | null = null,
+  kindOf: (file: File) => DocumentKind = ({ name }) => suggestKind(name),
 ): void {
   for (const file of files) {
     const key = String(++lastKey)
     const problem = refusal(file)
-    work.set(key, { cancel: new AbortController(), begun: begunFor(file, documents, requestId), onDone })
+    work.set(key, {
+      cancel: new AbortController(),
+      begun: begunFor(file, documents, requestId),
+      onDone,
+      kind: kindOf(file),
+    })
     const state = problem ? 'failed' : 'queued'
     uploads.set([...uploads.get(), { key, entryId, requestId, file, state, progress: 0, problem }])
     if (problem) announce(`${file.name}: ${problem}`)
@@ -109,7 +119,7 @@ async function run({ key, entryId, requestId, file }: Upload): Promise<void> {
   try {
     await uploadFile({
       file,
-      kind: suggestKind(file.name),
+      kind: job.kind,
       calls: uploadCalls(entryId, requestId),
       begun: job.begun,
       signal,

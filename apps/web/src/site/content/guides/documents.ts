@@ -17,6 +17,11 @@ export const documents = (): Guide => ({
       heading: t({ id: 'documents-guide.keep-them.heading', defaultMessage: 'Keep them with the entry' }),
       paragraphs: [
         t({
+          id: 'documents-guide.start-with-them',
+          defaultMessage:
+            'Start with your papers reads invoice, packing list and arrival notice together, in your browser. You confirm each value beside its place in the paper, and say which paper is right where they differ. The entry keeps the papers.',
+        }),
+        t({
           id: 'documents-guide.keep-them.1',
           defaultMessage:
             'Each entry has a page Documents. Add files by button, drop or paste: PDF, PNG, JPEG, TIFF, HEIC, CSV, XLSX, DOCX or EML, 25 MB each and 250 MB for an entry. An upload continues after a lost connection. Say what each document is.',
@@ -29,7 +34,7 @@ export const documents = (): Guide => ({
         t({
           id: 'documents-guide.keep-them.3',
           defaultMessage:
-            'The product does not read these documents and does not send them to CBP. The lines of a CSV or XLSX file, or of an invoice as a PDF, a scan or a photograph, come in with Import lines in step 4. Of a scan, you compare each row with its picture. Rows with a part number from the page Parts take from the part what the file lacks. CBP may ask for them: the complete file of an entry is one download, with the form, messages, documents, history and a list of hashes.',
+            'These documents are not sent to CBP. The lines of a CSV or XLSX file, or of an invoice as a PDF, a scan or a photograph, come in with Import lines in step 4. Of a scan, you compare each row with its picture. Rows with a part number from the page Parts take from the part what the file lacks. CBP may ask for them: the complete file of an entry is one download, with the form, messages, documents, history and a list of hashes.',
         }),
       ],
     },

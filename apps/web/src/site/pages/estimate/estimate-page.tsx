@@ -28,6 +28,9 @@ export const estimatePage = (): SitePage => ({
             'Duty and fees to the cent, from the same tables that an entry uses. You need no account, and nothing is stored.',
         })}
       </p>
+      <p>
+        <a href="/try">{t({ id: 'try-page.title', defaultMessage: 'Try with sample papers' })}</a>
+      </p>
       {CONTENT_MARK}
     </div>
   ),

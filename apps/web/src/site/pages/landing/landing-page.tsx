@@ -65,6 +65,7 @@ function Hero() {
             <a href="#how">
               {t({ id: 'landing-page.see-how-it-works', defaultMessage: 'See how it works' })}
             </a>
+            <a href="/try">{t({ id: 'try-page.title', defaultMessage: 'Try with sample papers' })}</a>
           </div>
         </div>
       </div>

@@ -1,0 +1,90 @@
+import { fieldLabel } from '@edfe/domain/entry'
+import {
+  type MergedPapers,
+  type MergedValue,
+  mergePapers,
+  type PaperField,
+  type PaperReading,
+} from '@edfe/domain/papers'
+import { useMemo, useState } from 'react'
+import { fieldMeta } from '../entry/form/field-meta.ts'
+import { showText } from '../entry/values/format.ts'
+import { t } from '../words/t.ts'
+
+/** The answer of a person to a value of the papers, as the input shows it; it holds while the papers say the same. */
+export interface Answer {
+  text: string
+  isConfirmed: boolean
+  /** The values of the papers that it was given for. */
+  of: string
+}
+
+export type Answers = ReadonlyMap<PaperField, Answer>
+
+/** A field that the papers speak of, with its answer. */
+export interface AskedField {
+  field: PaperField
+  label: string
+  /** One value where the papers agree, else each of theirs. */
+  choices: readonly MergedValue[]
+  /** As the input shows it; '' leaves the field out, or is not answered yet. */
+  text: string
+  isConfirmed: boolean
+}
+
+const keyOf = (choices: readonly MergedValue[]): string => choices.map(({ value }) => value).join('\n')
+
+/** A value as an input shows it. */
+export const shownValue = (field: PaperField, value: string): string =>
+  showText(field === 'currency' ? undefined : fieldMeta(field).kind, value)
+
+const WHOLE: Partial<Record<PaperField, () => string>> = {
+  currency: () => t({ id: 'papers.currency', defaultMessage: 'Currency of the invoice' }),
+  'line_items.0.gross_weight_kg': () =>
+    t({ id: 'papers.gross-weight-in-all', defaultMessage: 'Gross weight in all (kg)' }),
+  'line_items.0.manifest_qty': () => t({ id: 'papers.packages-in-all', defaultMessage: 'Packages in all' }),
+}
+
+const labelOf = (field: PaperField): string => WHOLE[field]?.() ?? t(fieldLabel(field, ''))
+
+/** The fields of papers with the answers given so far. A currency on which all agree is that of the lines, and not asked. */
+export function askedFields(merged: MergedPapers, answers: Answers): AskedField[] {
+  const all = [
+    ...merged.contradictions.map(({ field, choices }) => ({ field, choices })),
+    ...merged.agreed
+      .filter(({ field }) => field !== 'currency')
+      .map((value) => ({ field: value.field, choices: [value] })),
+  ]
+  return all.map(({ field, choices }) => {
+    const answer = answers.get(field)
+    const [only, ...others] = choices
+    const proposed = only && others.length === 0 ? shownValue(field, only.value) : ''
+    const holds = answer?.of === keyOf(choices)
+    return {
+      field,
+      label: labelOf(field),
+      choices,
+      text: answer && (holds || answer.isConfirmed) ? answer.text : proposed,
+      isConfirmed: holds && answer.isConfirmed,
+    }
+  })
+}
+
+/** The fields of the papers, and what a person says to each. */
+export function usePaperAnswers(
+  readings: readonly PaperReading[],
+  kept: Answers,
+  onChange: (answers: Answers) => void,
+) {
+  const [answers, setAnswers] = useState(kept)
+  const merged = useMemo(() => mergePapers(readings), [readings])
+  const fields = askedFields(merged, answers)
+  return {
+    fields,
+    answer({ field, choices }: AskedField, text: string, isConfirmed: boolean) {
+      const next = new Map(answers).set(field, { text, isConfirmed, of: keyOf(choices) })
+      setAnswers(next)
+      onChange(next)
+    },
+  }
+}

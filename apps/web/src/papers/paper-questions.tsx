@@ -1,0 +1,88 @@
+import { useId } from 'react'
+import choiceStyles from '../ui/choices.module.css'
+import layoutStyles from '../ui/layout.module.css'
+import { TextField } from '../ui/text-field.tsx'
+import { t } from '../words/t.ts'
+import { type AskedField, shownValue } from './paper-answers.ts'
+import { PaperSources } from './paper-sources.tsx'
+import type { DroppedPaper } from './use-papers.ts'
+
+interface Props {
+  fields: readonly AskedField[]
+  papers: readonly DroppedPaper[]
+  onAnswer: (field: AskedField, text: string, isConfirmed: boolean) => void
+  /** Shows a value on the page of its paper. */
+  onShow: (field: AskedField, at: number) => void
+  onNext: (from: HTMLElement, open: string) => void
+}
+
+/** What papers contradict: one question for each field, with every source. */
+export function PaperQuestions({ fields, ...rest }: Props) {
+  return fields.map((field) => <Question key={field.field} field={field} {...rest} />)
+}
+
+function Question({
+  field,
+  papers,
+  onAnswer,
+  onShow,
+  onNext,
+}: Omit<Props, 'fields'> & { field: AskedField }) {
+  const name = useId()
+  const { label, choices, text, isConfirmed } = field
+  const isOther = isConfirmed && !choices.some((choice) => shownValue(field.field, choice.value) === text)
+  return (
+    <fieldset className={`${layoutStyles.stack8} ${layoutStyles.inset16} ${layoutStyles.ruleBelow}`}>
+      <legend>
+        {t(
+          {
+            id: 'paper-questions.your-papers-differ',
+            defaultMessage: '{label}: your papers differ. Which is right?',
+          },
+          { label },
+        )}
+      </legend>
+      {choices.map((choice, at) => {
+        const shown = shownValue(field.field, choice.value)
+        return (
+          <label key={choice.value} className={choiceStyles.checkbox}>
+            <input
+              type="radio"
+              name={name}
+              data-open={at === 0 && !isConfirmed ? field.field : undefined}
+              checked={isConfirmed && text === shown}
+              onFocus={() => onShow(field, at)}
+              onChange={() => onAnswer(field, shown, true)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                event.preventDefault()
+                onAnswer(field, shown, true)
+                onNext(event.currentTarget, field.field)
+              }}
+            />
+            <span>
+              <b>{shown}</b>
+              <PaperSources value={choice} papers={papers} />
+            </span>
+          </label>
+        )
+      })}
+      <TextField
+        label={t(
+          { id: 'paper-questions.another-value', defaultMessage: 'Another value for {label}' },
+          { label },
+        )}
+        optional
+        value={isOther ? text : ''}
+        onChange={({ currentTarget }) =>
+          onAnswer(field, currentTarget.value, currentTarget.value.trim() !== '')
+        }
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          onNext(event.currentTarget, field.field)
+        }}
+      />
+    </fieldset>
+  )
+}

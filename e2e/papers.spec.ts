@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { entryIdOf } from './harness/filed.ts'
+import { screenshots } from './harness/screenshot.ts'
+import { expect, long, test } from './harness/test.ts'
+
+const sample = (name: string, mimeType: string) => ({
+  name,
+  mimeType,
+  buffer: readFileSync(resolve(import.meta.dirname, '../apps/web/src/papers/samples', name)),
+})
+const INVOICE = sample('invoice.pdf', 'application/pdf')
+const PACKING_LIST = sample('packing-list.csv', 'text/csv')
+const NOTICE = sample('arrival-notice.pdf', 'application/pdf')
+const PATIENCE = { timeout: 60_000 }
+
+/** Confirms every value and the lines with Enter alone, from the first value that is open. */
+async function confirmAll(page: Page, action: Locator) {
+  const values = page.getByRole('region', { name: 'Values of your papers' })
+  await values.getByRole('textbox').first().focus()
+  const open = values.getByRole('button', { name: /^Confirm / })
+  for (let left = await open.count(); left > 0; left -= 1) {
+    await page.keyboard.press('Enter')
+    await expect(open).toHaveCount(left - 1)
+  }
+  const lines = page.getByRole('button', { name: /^Confirm 2 lines/ })
+  await expect(lines).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 lines confirmed, $6,800.00 together.')).toBeVisible()
+  await expect(action).toBeFocused()
+}
+
+test.describe('the papers of a shipment', () => {
+  test.describe.configure({ timeout: 180_000 })
+
+  test(
+    'begin an entry: each is known for what it is, what they contradict is asked once, and Enter confirms the rest',
+    long,
+    async ({ page, session }) => {
+      await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
+      await page.goto('/start')
+      await page.locator('input[type=file]').setInputFiles([NOTICE, PACKING_LIST, INVOICE])
+      await expect(page).toHaveURL(/\/entries\/new\/papers/)
+      await expect(page.getByLabel('Kind of invoice.pdf')).toHaveValue('commercial_invoice', PATIENCE)
+      await expect(page.getByLabel('Kind of packing-list.csv')).toHaveValue('packing_list')
+      await expect(page.getByLabel('Kind of arrival-notice.pdf')).toHaveValue('arrival_notice')
+      const make = page.getByRole('button', { name: /^Make the entry/ })
+      await expect(make).toHaveAccessibleDescription(/^Confirm \d+ values and the lines first\.$/)
+
+      const differ = page.getByRole('region', { name: 'Your papers differ' })
+      const weight = differ.getByRole('group', { name: /^Gross weight in all/ })
+      await expect(differ.getByRole('group')).toHaveCount(1)
+      const right = weight.getByRole('radio', { name: /^700\.5/ })
+      await expect(right).toHaveAccessibleName(
+        /Packing list the sum of 2 rows.*Arrival notice .*Gross weight: 700\.50 KGS/,
+      )
+      await expect(weight.getByRole('radio', { name: /^690\.00 Commercial invoice/ })).not.toBeChecked()
+      await expectAccessible(page, 'papers of a shipment')
+      await screenshots(page, 'papers of a shipment')
+      await right.focus()
+      await page.keyboard.press('Enter')
+      await expect(right).toBeChecked()
+
+      const values = page.getByRole('region', { name: 'Values of your papers' })
+      const bill = values.getByRole('textbox', { name: 'Bill of lading' })
+      await expect(bill).toHaveValue('ONEYHPHG12345600')
+      await expect(values.getByRole('row', { name: /^Bill of lading/ })).toContainText(
+        'B/L No.: ONEYHPHG12345600',
+      )
+      await bill.focus()
+      await expect(
+        page.getByRole('region', { name: 'Pages: Arrival notice' }).locator('canvas ~ span'),
+      ).toHaveCount(1)
+      const seller = values.getByRole('row', { name: /^Seller name/ })
+      await expect(seller).toContainText('SONG HONG LIGHTING COMPANY LIMITED')
+      await confirmAll(page, make)
+      await expect(page.getByText('The lines come to it.')).toHaveCount(1)
+      await page.keyboard.press('Enter')
+
+      await expect(page).toHaveURL(/\/step-1$/)
+      const id = entryIdOf(page)
+      await expect
+        .poll(async () => (await session.entry(id)).draft_data)
+        .toMatchObject({
+          shipment_origin: {
+            bill_of_lading: 'ONEYHPHG12345600',
+            importing_carrier: 'PACIFIC LARK',
+            import_date: '2026-11-24',
+            country_of_origin: 'VN',
+            incoterm: 'FOB',
+          },
+          parties: { seller: { name: 'Song Hong Lighting Co., Ltd.' }, firms_code: 'Y258' },
+          line_items: [
+            {
+              part_number: 'SH-18',
+              htsus: '9405.11.6010',
+              net_qty: '300',
+              gross_weight_kg: '390',
+              manifest_qty: '30',
+            },
+            { part_number: 'SH-24', entered_value: '3200', gross_weight_kg: '310.5', manifest_qty: '20' },
+          ],
+        })
+      await page.goto(`/entries/${id}/documents`)
+      await expect(page.getByRole('heading', { name: 'arrival-notice.pdf' })).toBeVisible(PATIENCE)
+      await expect(page.getByRole('heading', { name: 'invoice.pdf' })).toBeVisible(PATIENCE)
+    },
+  )
+
+  test('on a phone: a paper that cannot be read says why, a kind that is changed is read again, and an emptied value is left out', async ({
+    page,
+    session,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
+    await page.goto('/entries/new')
+    await page.getByRole('link', { name: 'Start with your papers' }).click()
+    const file = page.locator('input[type=file]')
+    await expect(page.getByRole('heading', { name: 'Start with your papers' })).toBeVisible()
+    await file.setInputFiles([
+      { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+      NOTICE,
+    ])
+    await expect(page.getByRole('alert')).toContainText('This file cannot be read as a PDF.', PATIENCE)
+    const kind = page.getByLabel('Kind of arrival-notice.pdf')
+    await expect(kind).toHaveValue('arrival_notice', PATIENCE)
+    const values = page.getByRole('region', { name: 'Values of your papers' })
+    await kind.selectOption('certificate')
+    await expect(values).toBeHidden()
+    await kind.selectOption('bill_of_lading')
+    const bill = values.getByRole('textbox', { name: 'Bill of lading' })
+    await bill.fill('ONEYHPHG99999999')
+    await kind.selectOption('arrival_notice')
+    await expect(bill).toHaveValue('ONEYHPHG99999999')
+    await expectNoSidewaysScroll(page, 'papers on a phone')
+    await expectAccessible(page, 'papers on a phone')
+    await values.getByRole('textbox', { name: 'FIRMS code' }).fill('')
+    const open = values.getByRole('button', { name: /^Confirm / })
+    await values.getByRole('textbox').first().focus()
+    for (let left = await open.count(); left > 0; left -= 1) {
+      await page.keyboard.press('Enter')
+      await expect(open).toHaveCount(left - 1)
+    }
+    await expect(values.getByText('Left out')).toHaveCount(1)
+    await page.getByRole('button', { name: /^Make the entry/ }).press('Enter')
+    await expect(page).toHaveURL(/\/step-1$/)
+    const { draft_data } = await session.entry(entryIdOf(page))
+    expect(draft_data.shipment_origin?.bill_of_lading).toBe('ONEYHPHG99999999')
+    expect(draft_data.parties?.firms_code ?? '').toBe('')
+    expect(draft_data.line_items).toMatchObject([{ gross_weight_kg: '700.5', manifest_qty: '50' }])
+  })
+})
+
+test(
+  'a visitor tries the sample papers by keyboard, finds the answers again after a reload, and sees their duty',
+  long,
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Try with sample papers' }).press('Enter')
+    await expect(page).toHaveURL(/\/try$/)
+    await expect(page.getByText(/kept in this tab only/)).toBeVisible()
+    const right = page.getByRole('radio', { name: /^700\.5/ })
+    await expect(right).toBeVisible(PATIENCE)
+    await expectAccessible(page, 'sample papers')
+    await screenshots(page, 'sample papers')
+    await right.focus()
+    await page.keyboard.press('Enter')
+    await expect(right).toBeChecked()
+    await page.reload()
+    await expect(right).toBeChecked(PATIENCE)
+    const see = page.getByRole('button', { name: 'See the duty and fees' })
+    await confirmAll(page, see)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/estimate\?hts=9405\.11\.6010&origin=VN&value=6800/)
+    await expect(page.getByText(/^To pay to CBP/).first()).toBeVisible()
+  },
+)
