@@ -100,7 +100,7 @@ test.describe('the papers of a shipment', () => {
               gross_weight_kg: '390',
               manifest_qty: '30',
             },
-            { part_number: 'SH-24', entered_value: '3200', gross_weight_kg: '310.5', manifest_qty: '20' },
+            { part_number: 'SH-24', entered_value: '3200.00', gross_weight_kg: '310.5', manifest_qty: '20' },
           ],
         })
       await page.goto(`/entries/${id}/documents`)
