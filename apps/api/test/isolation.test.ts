@@ -205,12 +205,15 @@ describe('every route', () => {
     }
   })
 
-  test('with an id in its path declares the row that the id names, or works on the own session, passkey, invitation or a public table, or is the operator’s', () => {
+  test('with an id in its path declares the row that the id names, or works on the own session, passkey, invitation, calendar, entries or a public table, or is the operator’s', () => {
     const own = [
       '/api/me/sessions/:id',
       '/api/me/passkeys/:id',
       '/api/invitations/:token',
       '/api/invitations/:token/accept',
+      '/api/calendar/:secret',
+      // A supplier is what the entries of the organization say of a manufacturer ID.
+      '/api/suppliers/:mid',
       '/api/lookups/:name',
       '/api/agency-codes/:list',
       '/api/tariff/lines/:hts',
