@@ -14,6 +14,7 @@ const STREAM = '/api/events'
 /** What an entry that was never filed does not have. */
 const NOT_THERE_YET: Record<string, number> = {
   '/api/entries/:id/snapshot': 404,
+  '/api/organization/rehearsal/runs/:id/statements': 404,
   '/api/refunds/entries/:id/protest': 404,
 }
 const MARCH = '?from=2026-03-01&to=2026-03-31'
