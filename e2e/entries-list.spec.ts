@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectNoSidewaysScroll } from './harness/accessible.ts'
@@ -10,6 +10,7 @@ import { textsCutOff } from './harness/pseudo-language.ts'
 import { answerRulesQuestion } from './harness/rules-question.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
+import { keepLanguage } from './harness/words.ts'
 
 /** The button that opens the filters. */
 const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ })
@@ -37,7 +38,7 @@ test('a row shows the entry, and view and edit open it', async ({ page, session 
   await expect(row).toContainText('Draft')
   await expect(row).toContainText(SAMPLE_DRAFT.line_items?.[0]?.description ?? '')
   await expect(row).toContainText(SAMPLE_DRAFT.shipment_origin?.bill_of_lading ?? '')
-  await expect(row).toContainText(/Created \d\d\/\d\d\/\d{4}/)
+  await expect(row).toContainText(/Created [A-Z][a-z]{2} \d/)
   for (const action of ['View', 'Edit']) {
     await choose(page, action, valued)
     await expect(page).toHaveURL(new RegExp(`/entries/${first.id}/step-1$`))
@@ -92,6 +93,58 @@ test('a row has two lines at a desk, and what is cut for its column is whole in 
   ).toBeVisible()
   expect(await textsCutOff(page)).toEqual([])
 })
+
+test('from 1056 px on the list is a table with rows of two lines, in English, Spanish and French', async ({
+  page,
+  session,
+}) => {
+  await withEntries(session, 3)
+  const statuses = ['released', 'submitted', 'draft']
+  await page.route('**/api/entries?**', async (route) => {
+    const response = await route.fetch()
+    const list = await response.json()
+    const rows = list.entries.map((row: object, at: number) => ({
+      ...row,
+      status: statuses[at],
+      grand_total: '128544.64',
+    }))
+    await route.fulfill({ response, json: { ...list, entries: rows } })
+  })
+  for (const language of ['fr', 'es', 'en']) {
+    await keepLanguage(page, language)
+    for (const width of [1056, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/entries')
+      await expect(page.getByRole('columnheader').first(), `${language} ${width}`).toBeVisible()
+      const all = page.getByRole('table').getByRole('rowgroup').last().getByRole('row')
+      await expect(all).toHaveCount(3)
+      for (const row of await all.all())
+        expect((await row.boundingBox())?.height, `${language} ${width}`).toBeLessThanOrEqual(56)
+      expect(await textsCutOff(page), `${language} ${width}`).toEqual([])
+      expect(await overflowingCells(all), `${language} ${width}`).toEqual([])
+      await screenshot(page, `entries-list ${language} ${width}`)
+      await expectNoSidewaysScroll(page, `the list in ${language} at ${width}`)
+    }
+  }
+  await expect(rows(page).first()).toContainText('$128,544.64')
+  await expect(rows(page).last()).toContainText('about $128,500')
+  await page.setViewportSize({ width: 1055, height: 844 })
+  await expect(page.getByRole('columnheader').first()).toBeHidden()
+})
+
+/** The cells with something that is wider than they are. */
+const overflowingCells = (all: Locator): Promise<string[]> =>
+  all.getByRole('cell').evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const { left, right } = cell.getBoundingClientRect()
+        return [...cell.querySelectorAll('span, small, a, button')].some((part) => {
+          const box = part.getBoundingClientRect()
+          return box.width > 1 && (box.left < left - 1 || box.right > right + 1)
+        })
+      })
+      .map((cell) => cell.textContent ?? ''),
+  )
 
 test('search, status and range narrow the list, and the address keeps them', async ({ page, session }) => {
   const { valued } = await withEntries(session, 3)

@@ -97,7 +97,6 @@ export const feedback: readonly Example[] = [
           <StatusBadge key={status} status={status} by="simulator" />,
         ]),
       ),
-      'with its shape': ENTRY_STATUSES.map((status) => <StatusBadge key={status} status={status} hasIcon />),
       'not known to this version': <StatusBadge status="seized" />,
     },
   },

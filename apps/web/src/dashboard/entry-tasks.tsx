@@ -1,8 +1,8 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import type { Task } from '../api/dashboard.ts'
+import { figureWords } from '../entry/costs/total-words.ts'
 import { entryLink } from '../entry/entry-link.ts'
-import { money } from '../messages/money.ts'
 import { distanceLabel, isPressing, shortDay } from '../messages/short-day.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import textStyles from '../ui/text.module.css'
@@ -24,6 +24,9 @@ const LOOKS: Record<Task['kind'], { icon: IconName; tone: string | undefined }> 
   finish: { icon: 'draft', tone: textStyles.muted },
   summary_due: { icon: 'warning', tone: textStyles.warning },
 }
+
+/** Tasks about a sum that CBP was sent; of the others something may still be open. */
+const FILED: readonly Task['kind'][] = ['respond', 'correct', 'pay']
 
 interface Props extends EntryTasks<Task> {
   /** The organization's day, `YYYY-MM-DD`. */
@@ -68,7 +71,13 @@ export function EntryTaskRow({ next, later, reminder, today, ownId }: Props) {
         </p>
       </div>
       <LastDay day={next.due_on} today={today} />
-      <div className={styles.sum}>{Number(next.amount) > 0 && <b>{money(next.amount)}</b>}</div>
+      <div className={styles.sum}>
+        {Number(next.amount) > 0 && (
+          <b>
+            {figureWords({ certainty: FILED.includes(next.kind) ? 'firm' : 'about', amount: next.amount })}
+          </b>
+        )}
+      </div>
     </li>
   )
 }

@@ -1,8 +1,7 @@
-import { UNFILED } from '@edfe/domain/entry'
 import { Link } from '@tanstack/react-router'
 import type { EntryRowData } from '../api/entry-list.ts'
 import { entryLink } from '../entry/entry-link.ts'
-import { money, wholeDollars } from '../messages/money.ts'
+import { money } from '../messages/money.ts'
 import { monthDay } from '../messages/short-day.ts'
 import { useDates } from '../session/use-dates.ts'
 import { useMe } from '../session/use-me.ts'
@@ -10,10 +9,9 @@ import { StatusBadge } from '../ui/status-badge.tsx'
 import tableStyles from '../ui/table.module.css'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
-import { T } from '../words/text.tsx'
 import { EntryActions, type RowActions } from './entry-actions.tsx'
 import styles from './entry-table-row.module.css'
-import { dueWords, statusLine } from './row-words.ts'
+import { dueWords, statusLine, sumWords } from './row-words.ts'
 import { entryName } from './use-moving.ts'
 
 interface EntryTableRowProps extends RowActions {
@@ -47,7 +45,7 @@ export function EntryTableRow({ entry, chosen, saysPractice, onToggle, ...action
   const goods = entry.goods || t({ id: 'entry-table-row.no-goods-yet', defaultMessage: 'No goods yet' })
   return (
     <tr data-row className={chosen ? tableStyles.selected : undefined}>
-      <td className={styles.pick}>
+      <td className={`${styles.pick} ${textStyles.right}`}>
         <input
           type="checkbox"
           aria-label={t({ id: 'entry-table-row.select', defaultMessage: 'Select {name}' }, { name })}
@@ -80,7 +78,7 @@ export function EntryTableRow({ entry, chosen, saysPractice, onToggle, ...action
         <span className={styles.label}>
           {t({ id: 'entry-table-row.duty-and-fees', defaultMessage: 'Duty and fees' })}{' '}
         </span>
-        <Sum entry={entry} />
+        {sumWords(entry)}
         <small>
           <span className={styles.label}>{t({ id: 'entry-table-row.value', defaultMessage: 'Value' })} </span>
           {money(entry.value_total)}
@@ -107,22 +105,6 @@ function Source({ entry }: { entry: EntryRowData }) {
   return <small title={line}>{line}</small>
 }
 
-/** Duty and fees; before the entry is filed 'about' so many dollars. */
-function Sum({ entry }: { entry: EntryRowData }) {
-  if (!(Number(entry.grand_total) > 0)) return '—'
-  if (!UNFILED.has(entry)) return money(entry.grand_total)
-  return (
-    <T
-      id="entry-table-row.about"
-      defaultMessage="<small>about</small> {sum}"
-      values={{
-        sum: wholeDollars(entry.grand_total),
-        small: (text) => <span className={textStyles.note}>{text}</span>,
-      }}
-    />
-  )
-}
-
 function Days({ entry }: { entry: EntryRowData }) {
   const today = useMe().data?.today ?? ''
   const dates = useDates()
@@ -138,7 +120,7 @@ function Days({ entry }: { entry: EntryRowData }) {
           <span className={styles.label}>
             {t({ id: 'entry-table-row.created', defaultMessage: 'Created' })}{' '}
           </span>
-          {dates.day(entry.created_at)}
+          {dates.monthDay(entry.created_at)}
         </small>
       </td>
       <td className={styles.due}>
@@ -163,7 +145,7 @@ function Standing({ entry, saysPractice }: { entry: EntryRowData; saysPractice: 
   })
   return (
     <td className={styles.status}>
-      <StatusBadge status={entry.status} isDeleted={entry.deletion === 'deleted'} hasIcon />
+      <StatusBadge status={entry.status} isDeleted={entry.deletion === 'deleted'} />
       {line && <small title={line}>{line}</small>}
     </td>
   )

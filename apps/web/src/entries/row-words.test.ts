@@ -1,7 +1,10 @@
 import { statusColumns } from '@edfe/domain/entry'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ROW } from '../../gallery/examples/sample.ts'
-import { dueWords, filingsPhrase, statusLine, statusNote } from './row-words.ts'
+import { figureWords } from '../entry/costs/total-words.ts'
+import { money } from '../messages/money.ts'
+import { dueWords, filingsPhrase, statusLine, statusNote, sumWords } from './row-words.ts'
 
 const TODAY = '2026-11-23'
 
@@ -18,6 +21,28 @@ describe('what is due', () => {
     // A day is never broken: its spaces are no-break spaces.
     expect([text.replaceAll('\u00A0', ' '), note, look]).toEqual(words)
     expect(text).not.toMatch(/[A-Z][a-z]{2} \d/)
+  })
+})
+
+describe('duty and fees in the list', () => {
+  test.each([
+    ['draft', '8544.64', 'about $8,500'],
+    ['validated', '8544.64', 'about $8,500'],
+    ['accepted', '8544.64', '$8,544.64'],
+    ['rejected', '8544.64', '$8,544.64'],
+    ['released', '8544.64', '$8,544.64'],
+    ['draft', '0.00', '—'],
+  ] as const)('of an entry that is %s: %s is %s', (status, grand_total, words) => {
+    expect(sumWords({ ...statusColumns(status), grand_total })).toBe(words)
+  })
+
+  test('a statement and a payment write a firm amount as the entry does', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_99 }), (cents) => {
+        const amount = (cents / 100).toFixed(2)
+        expect(money(amount)).toBe(figureWords({ certainty: 'firm', amount }))
+      }),
+    )
   })
 })
 

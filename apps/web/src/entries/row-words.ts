@@ -5,11 +5,13 @@ import {
   isOnHold,
   isReleased,
   REJECTED,
+  UNFILED,
   VALIDATED,
 } from '@edfe/domain/entry'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { type FilingWord, filingWords } from '@edfe/domain/release'
 import type { EntryRowData } from '../api/entry-list.ts'
+import { figureWords } from '../entry/costs/total-words.ts'
 import { countText } from '../messages/money.ts'
 import { distanceLabel, isPressing, monthDay } from '../messages/short-day.ts'
 import { inSentence } from '../words/in-sentence.ts'
@@ -50,6 +52,15 @@ export function dueWords({ due }: Pick<EntryRowData, 'due'>, today: string): Due
         : distanceLabel(due.day, today),
     look: 'pressing',
   }
+}
+
+/**
+ * Duty and fees of a row in the words of its living total. The list does not know what is open in an entry that is not
+ * filed, so its figure is never firm there.
+ */
+export function sumWords(entry: Pick<EntryRowData, 'grand_total' | 'status'>): string {
+  if (!(Number(entry.grand_total) > 0)) return '—'
+  return figureWords({ certainty: UNFILED.has(entry) ? 'about' : 'firm', amount: entry.grand_total })
 }
 
 /** The filings of a shipment in one phrase: 'ISF on file · Released Dec 3 · Summary due Dec 17'; '' where none is made here. */

@@ -3,7 +3,6 @@ import type { CustomsSide } from '@edfe/domain/profile'
 import type { ComponentPropsWithRef } from 'react'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
-import { Icon } from './icon.tsx'
 import styles from './status-badge.module.css'
 
 const STATUS_LABELS: Record<EntryStatus, string> = {
@@ -67,17 +66,14 @@ interface StatusProps {
   isDeleted?: boolean
   /** Who says so. */
   by?: CustomsSide
-  /** Draws the shape of the status before its word. */
-  hasIcon?: boolean
 }
 
 /** Status as a word in its specified colour, in practice too; unknown statuses are plain text. */
-export function StatusBadge({ status, isDeleted = false, by, hasIcon }: StatusProps) {
+export function StatusBadge({ status, isDeleted = false, by }: StatusProps) {
   if (isDeleted) return <Badge by={by}>{t({ id: 'status-badge.deleted', defaultMessage: 'Deleted' })}</Badge>
   if (!isStatus(status)) return <span>{status}</span>
   return (
     <Badge look={status} by={by}>
-      {hasIcon && <Icon name={status} />}
       {STATUS_LABELS[status]}
     </Badge>
   )
