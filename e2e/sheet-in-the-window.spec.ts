@@ -64,6 +64,11 @@ test('the sheet of step 4 takes the window: twelve rows and whole amounts beside
   await grid.getByRole('button', { name: 'Line 005 details' }).click()
   await expect(page.getByRole('region', { name: 'Line 005' })).toBeVisible()
   expect(await cutAmounts(page), 'no amount is cut beside the open line').toEqual([])
+  const goods = await grid
+    .getByRole('gridcell')
+    .filter({ hasText: 'Lantern 5 of the shipment' })
+    .boundingBox()
+  expect(goods?.width, 'the description has more than any other column').toBeGreaterThan(170)
   await screenshots(page, 'sheet beside an open line')
   await expectNoSidewaysScroll(page, 'the sheet beside an open line')
 })

@@ -38,5 +38,5 @@ export function DutyLead({ texts, isTypedOver, isAsked }: Props) {
         <Icon name="edit" /> {t({ id: 'duty-lead.typed', defaultMessage: 'typed' })}
       </span>
     )
-  return <span className={styles.lead}>{percentOfValue(duty, value)}</span>
+  return <span className={`${styles.lead} ${styles.rate}`}>{percentOfValue(duty, value)}</span>
 }
