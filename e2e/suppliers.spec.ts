@@ -14,7 +14,7 @@ const FACTORY = {
 }
 const line = (more: Partial<LineItem> = {}): LineItem => ({ id: 'line-1', line_number: 1, ...more })
 const EARLIER: DraftData = {
-  shipment_origin: { mode_of_transport: '11' },
+  shipment_origin: { mode_of_transport: '11', country_of_origin: 'VN', incoterm: 'FOB' },
   line_items: [
     line({ manufacturer_mid: 'VNHOAMIN14BIN', manufacturer: FACTORY, relationship: 'N' }),
     line({ id: 'line-2', line_number: 2, manufacturer_mid: 'TWSUNLAM8KAO' }),
@@ -55,11 +55,15 @@ test('a known manufacturer is suggested in step 2, and one choice fills in all t
     .poll(async () => (await stored()).parties?.manufacturer)
     .toMatchObject({ ...FACTORY, manufacturer_id: 'VNHOAMIN14BIN' })
   expect((await stored()).line_items?.[0]?.relationship).toBe('N')
+  await expect
+    .poll(async () => (await stored()).shipment_origin)
+    .toMatchObject({ country_of_origin: 'VN', incoterm: 'FOB' })
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(maker).toHaveValue('FURN')
   await expect.poll(async () => (await stored()).parties?.manufacturer?.name ?? '').toBe('')
   expect((await stored()).line_items?.[0]?.relationship ?? '').toBe('')
+  await expect.poll(async () => (await stored()).shipment_origin?.incoterm ?? '').toBe('')
 })
 
 test('a name of a line’s manufacturer brings address, ID and relationship along; what is typed freely stays', async ({
@@ -157,4 +161,37 @@ test('a factory that is named gives the ID of step 2, of the line and of the par
   await page.keyboard.press('Escape')
   await expect(dialog, 'one press closes the dialog on top').toBeHidden()
   await expect(part).toBeVisible()
+})
+
+test('the one dialog of factories offers the known suppliers, and one of them brings ID, origin, relationship and terms', async ({
+  page,
+  session,
+}) => {
+  const { id, stored } = await nextEntry(session)
+  await page.goto(`/entries/${id}/step-4`)
+  const dialog = page.getByRole('dialog', { name: 'Name the factory' })
+  const known = dialog.getByRole('combobox', { name: 'One of your suppliers' })
+  await page.getByRole('button', { name: 'Name the factory of the entry…' }).click()
+  await known.fill('hoa')
+  await expect(dialog.getByRole('option')).toHaveCount(1)
+  await expectAccessible(page, 'known suppliers in the dialog of a factory')
+  await screenshot(page, 'known suppliers in the dialog of a factory')
+  await known.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(
+    page.getByText(/Also filled in: name and address, origin, terms \(FOB\), relationship/),
+  ).toBeVisible()
+  await expect.poll(stored).toMatchObject({
+    shipment_origin: { manufacturer_id: 'VNHOAMIN14BIN', country_of_origin: 'VN', incoterm: 'FOB' },
+    parties: { manufacturer: FACTORY },
+    line_items: [{ relationship: 'N' }],
+  })
+
+  await page.goto('/parts')
+  await page.getByRole('button', { name: 'New part' }).click()
+  const part = page.getByRole('dialog', { name: 'New part' })
+  await part.getByRole('button', { name: 'Name the factory…' }).click()
+  await known.fill('hoa')
+  await dialog.getByRole('option').click()
+  await expect(part.getByLabel('Manufacturer ID')).toHaveValue('VNHOAMIN14BIN')
 })

@@ -30,7 +30,10 @@ beforeAll(async () => {
   team = await app.organization('Ours')
   other = await app.organization('Theirs')
   const chair = line({ manufacturer_mid: 'VNHOAMIN14BIN', manufacturer: FACTORY, relationship: 'N' })
-  await entryWith({ line_items: [chair, { ...chair, id: 'b', line_number: 2 }] })
+  await entryWith({
+    shipment_origin: { country_of_origin: 'VN', incoterm: 'FOB' },
+    line_items: [chair, { ...chair, id: 'b', line_number: 2 }],
+  })
   await entryWith({
     shipment_origin: { manufacturer_id: 'TWSUNLAM8KAO' },
     parties: { seller: { name: 'Hoa Minh Furniture', tin: '123-45-6789' } },
@@ -64,6 +67,8 @@ describe('known suppliers', () => {
           zip: '820000',
         },
         relationship: 'N',
+        origin: 'VN',
+        incoterm: 'FOB',
         used_in: 2,
         last_used_at: expect.any(String),
       },
@@ -71,6 +76,8 @@ describe('known suppliers', () => {
         mid: 'TWSUNLAM8KAO',
         party: { name: 'Sun Lamps', city: 'Kaohsiung', country: 'TW' },
         relationship: 'Y',
+        origin: '',
+        incoterm: '',
         used_in: 1,
         last_used_at: expect.any(String),
       },

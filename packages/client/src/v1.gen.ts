@@ -5591,6 +5591,8 @@ export interface operations {
                                 reference_id?: string;
                             };
                             relationship: string;
+                            origin: string;
+                            incoterm: string;
                             used_in: number;
                             /** Format: date-time */
                             last_used_at: string;
@@ -5755,6 +5757,8 @@ export interface operations {
                             reference_id?: string;
                         };
                         relationship: string;
+                        origin: string;
+                        incoterm: string;
                         used_in: number;
                         /** Format: date-time */
                         last_used_at: string;

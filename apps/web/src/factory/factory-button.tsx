@@ -6,6 +6,7 @@ import buttonStyles from '../ui/button.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import { t } from '../words/t.ts'
 import { type Factory, FactoryDialog } from './factory-dialog.tsx'
+import type { Supplier } from './supplier-queries.ts'
 
 interface Props {
   label?: string
@@ -13,6 +14,8 @@ interface Props {
   start: () => LineManufacturer
   profile: RulesProfile
   ofPart?: boolean
+  entryId?: string | undefined
+  onSupplier?: ((supplier: Supplier) => void) | undefined
   onUse: (factory: Factory, mid: string) => void
 }
 

@@ -8,7 +8,9 @@ import formStyles from '../ui/form.module.css'
 import textStyles from '../ui/text.module.css'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
+import { KnownFactories } from './known-factories.tsx'
 import { MidPartsList } from './mid-parts.tsx'
+import type { Supplier } from './supplier-queries.ts'
 
 /** The facts of a factory that its manufacturer ID is built from. */
 export type Factory = Required<
@@ -21,6 +23,10 @@ interface Props {
   profile: RulesProfile
   /** Keeps the factory with a part; else the entry keeps it, and offers it as a supplier. */
   ofPart?: boolean
+  /** The entry that is typed, where there is one. */
+  entryId?: string | undefined
+  /** Takes a known supplier with all that belongs to it; without it only a new factory is named. */
+  onSupplier?: ((supplier: Supplier) => void) | undefined
   /** Fills in the factory and its ID. */
   onUse: (factory: Factory, mid: string) => void
   onClose: () => void
@@ -29,7 +35,15 @@ interface Props {
 const byName = [...COUNTRIES].sort((one, other) => one.name.localeCompare(other.name, 'en'))
 
 /** Asks for name and address of a factory, and builds its manufacturer ID from them part by part. */
-export function FactoryDialog({ start, profile, ofPart = false, onUse, onClose }: Props) {
+export function FactoryDialog({
+  start,
+  profile,
+  ofPart = false,
+  entryId,
+  onSupplier,
+  onUse,
+  onClose,
+}: Props) {
   const form = useId()
   const [factory, setFactory] = useState<Factory>(() => ({
     name: start.name ?? '',
@@ -84,6 +98,15 @@ export function FactoryDialog({ start, profile, ofPart = false, onUse, onClose }
       }
     >
       <form id={form} className={formStyles.stack} onSubmit={submit} noValidate>
+        {onSupplier && (
+          <KnownFactories
+            entryId={entryId}
+            onChoose={(supplier) => {
+              onClose()
+              onSupplier(supplier)
+            }}
+          />
+        )}
         <TextField
           label={t({ id: 'factory-dialog.name', defaultMessage: 'Name of the factory' })}
           {...text('name')}

@@ -1,5 +1,6 @@
 import { parseDay } from '@edfe/domain/calendar'
 import type { Classification } from '@edfe/domain/entry'
+import { supplierOnLine } from '@edfe/domain/parties'
 import { checkPart, MOST_PARTS, type Part, type PartColumn } from '@edfe/domain/parts'
 import { rulesProfile } from '@edfe/domain/profile'
 import { isCountryCode } from '@edfe/domain/reference'
@@ -8,6 +9,7 @@ import { messageOf } from '../api/problem.ts'
 import { useOrganization } from '../api/settings.ts'
 import { FactoryButton } from '../factory/factory-button.tsx'
 import type { Factory } from '../factory/factory-dialog.tsx'
+import type { Supplier } from '../factory/supplier-queries.ts'
 import { classificationOf, isOfNumber } from '../goods/classification.ts'
 import { FindNumberButton } from '../goods/find-number-button.tsx'
 import { listed } from '../messages/listed.ts'
@@ -93,6 +95,17 @@ export function PartDialog({ row, onClose }: Props) {
       ),
       manufacturer_mid: mid,
     }))
+  const takeSupplier = (supplier: Supplier) => {
+    const { manufacturer = {}, ...own } = supplierOnLine(supplier, { line: values.origin_country })
+    setValues((now) => ({
+      ...now,
+      ...Object.fromEntries(
+        Object.entries(manufacturer).map(([field, value]) => [`manufacturer.${field}`, String(value)]),
+      ),
+      ...(own.manufacturer_mid && { manufacturer_mid: own.manufacturer_mid }),
+      ...(own.origin_country && { origin_country: own.origin_country }),
+    }))
+  }
   const asideOf = (path: string) => {
     if (path === 'htsus')
       return (
@@ -110,6 +123,7 @@ export function PartDialog({ row, onClose }: Props) {
         ofPart
         start={() => partOfValues(values, before).manufacturer ?? {}}
         profile={profile}
+        onSupplier={takeSupplier}
         onUse={takeFactory}
       />
     ) : undefined

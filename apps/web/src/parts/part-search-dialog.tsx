@@ -15,15 +15,19 @@ const MOST_SHOWN = 20
 interface Props {
   /** The first search text. */
   text: string
+  /** Manufacturer ID of the line: while nothing is typed, the parts of this maker come first. */
+  maker?: string
   onChoose: (part: Part) => void
   onClose: () => void
 }
 
 /** Finds a part by part number, goods, HTSUS number or manufacturer. */
-export function PartSearchDialog({ text, onChoose, onClose }: Props) {
+export function PartSearchDialog({ text, maker = '', onChoose, onClose }: Props) {
   const words = useSearchText(text)
   const { data, isError, isFetching } = useParts({ q: words.settled, page_size: MOST_SHOWN })
-  const parts = data?.parts.map(({ part }) => part) ?? []
+  const ofMaker = useParts({ q: maker, page_size: MOST_SHOWN }).data
+  const first = words.settled === '' && maker !== '' ? (ofMaker?.parts ?? []) : []
+  const parts = [...new Map([...first, ...(data?.parts ?? [])].map(({ id, part }) => [id, part])).values()]
   const { id, inputProps, menuProps, itemProps } = useSearchList<Part>({
     items: parts,
     text: words,

@@ -10,6 +10,10 @@ export const Supplier = z.object({
   party: PartyBlock,
   /** The latest answer to block 36C, Y or N; '' when no line answered. */
   relationship: z.string(),
+  /** Country of origin of its goods in the latest line, two letters; '' when no line gives one. */
+  origin: z.string(),
+  /** Incoterm of the latest entry that gives one; '' when none does. */
+  incoterm: z.string(),
   /** In how many entries; at least so many where the supplier has more than a thousand lines. */
   used_in: z.number().int(),
   last_used_at: Instant,

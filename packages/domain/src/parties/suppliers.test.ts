@@ -5,6 +5,7 @@ import {
   type SupplierRecord,
   supplierAsParty,
   supplierOnLine,
+  supplierOnShipment,
 } from './index.ts'
 
 const factory: SupplierRecord = {
@@ -16,6 +17,8 @@ const factory: SupplierRecord = {
     country: 'VN',
   },
   relationship: 'N',
+  origin: 'VN',
+  incoterm: 'FOB',
   used_in: 6,
   last_used_at: '2026-02-01T00:00:00.000Z',
 }
@@ -23,6 +26,8 @@ const lamps: SupplierRecord = {
   mid: 'TWSUNLAM8KAO',
   party: { name: 'Sun Lamps', city: 'Kaohsiung', country: 'TW' },
   relationship: '',
+  origin: '',
+  incoterm: '',
   used_in: 2,
   last_used_at: '2026-03-01T00:00:00.000Z',
 }
@@ -46,6 +51,9 @@ describe('known suppliers', () => {
       last_used_at: '2026-03-05T00:00:00.000Z',
     }
     expect(knownSuppliers([factory, moved])).toEqual([{ ...moved, relationship: 'N', used_in: 6 }])
+    expect(knownSuppliers([factory, { ...moved, origin: '', incoterm: 'CIF' }])).toMatchObject([
+      { origin: 'VN', incoterm: 'CIF' },
+    ])
   })
 
   test('take the name from the seller where lines gave the ID alone', () => {
@@ -91,7 +99,7 @@ describe('known suppliers', () => {
 
 describe('a supplier that is chosen', () => {
   test('gives a line its ID, name, address and the last answer on relationship', () => {
-    expect(supplierOnLine(factory)).toEqual({
+    expect(supplierOnLine(factory, { line: 'VN' })).toEqual({
       manufacturer_mid: 'VNHOAMIN14BIN',
       manufacturer: {
         name: 'Hoa Minh Furniture Co., Ltd.',
@@ -104,6 +112,24 @@ describe('a supplier that is chosen', () => {
       },
       relationship: 'N',
     })
+  })
+
+  test('gives a line the origin of its goods, unless the line or step 2 has it', () => {
+    expect(supplierOnLine(factory, { shipment: 'CN' })).toMatchObject({ origin_country: 'VN' })
+    expect(supplierOnLine(factory, { shipment: 'VN' })).not.toHaveProperty('origin_country')
+    expect(supplierOnLine(factory, { line: 'CN' })).not.toHaveProperty('origin_country')
+  })
+
+  test('gives the shipment its ID, and origin and terms where the shipment has none', () => {
+    expect(supplierOnShipment(factory, {})).toEqual({
+      manufacturer_id: 'VNHOAMIN14BIN',
+      country_of_origin: 'VN',
+      incoterm: 'FOB',
+    })
+    expect(supplierOnShipment(factory, { country_of_origin: 'CN', incoterm: 'DDP' })).toEqual({
+      manufacturer_id: 'VNHOAMIN14BIN',
+    })
+    expect(supplierOnShipment(lamps, undefined)).toEqual({ manufacturer_id: 'TWSUNLAM8KAO' })
   })
 
   test('leaves the answer on relationship alone where no line ever answered', () => {

@@ -1,4 +1,4 @@
-import type { LineItem, LineManufacturer, OtherParty } from '../entry/draft.ts'
+import type { LineItem, LineManufacturer, OtherParty, ShipmentSection } from '../entry/draft.ts'
 import { NAME_AND_ADDRESS_FIELDS } from './party.ts'
 import { nameWords, plainWords, streetKey } from './party-key.ts'
 
@@ -13,6 +13,10 @@ export interface SupplierRecord {
   party: Omit<OtherParty, 'tin' | 'manufacturer_id'>
   /** The latest answer to block 36C; '' when no line answered. */
   relationship: string
+  /** Country of origin of its goods in the latest line, two letters; '' when no line gives one. */
+  origin: string
+  /** Incoterm of the latest entry that gives one, three letters; '' when none does. */
+  incoterm: string
   /** In how many entries it is named. */
   used_in: number
   /** ISO instant of the latest change of such an entry. */
@@ -60,6 +64,8 @@ function joined(known: SupplierRecord, record: SupplierRecord): SupplierRecord {
     mid: known.mid || record.mid,
     party: saysMore(older.party, newer.party) ? older.party : newer.party,
     relationship: newer.relationship || older.relationship,
+    origin: newer.origin || older.origin,
+    incoterm: newer.incoterm || older.incoterm,
     // Both may count the same entries, so the sum would be too many.
     used_in: Math.max(known.used_in, record.used_in),
     last_used_at: newer.last_used_at,
@@ -83,9 +89,13 @@ export function fitsSupplier({ mid, party }: Pick<SupplierRecord, 'mid' | 'party
 
 /**
  * The line fields filled from a supplier. A supplier without a name or an answer leaves those of the line
- * unchanged.
+ * unchanged. The origin of its goods is filled in where the line has none and step 2 says another; `known` is the origin
+ * of both, two letters.
  */
-export function supplierOnLine({ mid, party, relationship }: SupplierRecord): Partial<LineItem> {
+export function supplierOnLine(
+  { mid, party, relationship, origin }: SupplierRecord,
+  known: { line?: string | undefined; shipment?: string | undefined } = {},
+): Partial<LineItem> {
   const manufacturer: LineManufacturer = {
     name: party.name ?? '',
     address_line1: party.address_line1 ?? '',
@@ -99,6 +109,22 @@ export function supplierOnLine({ mid, party, relationship }: SupplierRecord): Pa
     ...(mid && { manufacturer_mid: mid }),
     ...(party.name && { manufacturer }),
     ...(relationship && { relationship }),
+    ...(origin && !known.line && origin !== known.shipment && { origin_country: origin }),
+  }
+}
+
+/**
+ * What the shipment takes of its supplier: the manufacturer ID, and the origin and terms of the last time where the
+ * shipment has none. An origin or a term that is given stays.
+ */
+export function supplierOnShipment(
+  { mid, origin, incoterm }: SupplierRecord,
+  shipment: ShipmentSection | undefined,
+): Pick<ShipmentSection, 'manufacturer_id' | 'country_of_origin' | 'incoterm'> {
+  return {
+    manufacturer_id: mid,
+    ...(origin && !shipment?.country_of_origin && { country_of_origin: origin }),
+    ...(incoterm && !shipment?.incoterm && { incoterm }),
   }
 }
 

@@ -22,6 +22,8 @@ interface SupplierSearch {
 
 interface Row {
   mid: string
+  origin: string
+  incoterm: string
   party: Record<string, string> | null
   relationship: string
   used_in: number
@@ -146,10 +148,14 @@ async function ofLines(
       (array_agg(line.maker order by line.updated_at desc, line.line_number)
         filter (where line.maker ->> 'name' <> ''))[1] as party,
       coalesce((array_agg(line.relationship order by line.updated_at desc, line.line_number)
-        filter (where line.relationship <> ''))[1], '') as relationship
+        filter (where line.relationship <> ''))[1], '') as relationship,
+      coalesce((array_agg(line.origin order by line.updated_at desc, line.line_number)
+        filter (where line.origin ~ '^[A-Z]{2}$'))[1], '') as origin,
+      coalesce((array_agg(line.incoterm order by line.updated_at desc)
+        filter (where line.incoterm <> ''))[1], '') as incoterm
     from (
       select l.manufacturer_mid as mid, l.entry_id, l.line_number, l.relationship,
-        l.line_data -> 'manufacturer' as maker, e.updated_at
+        l.line_data -> 'manufacturer' as maker, l.origin_country as origin, e.incoterm, e.updated_at
       from picked join entry_lines l
           on l.org_id = ${org.id} and l.entry_id = picked.entry_id and l.line_id = picked.line_id
         join ${counted(scope, sql`picked.entry_id`, entryId)}
@@ -180,7 +186,8 @@ async function ofParties(
       ) records`
   const { rows } = await sql<Row>`
     with picked as (${named ? sql`(${latest}) union (${others})` : latest})
-    select coalesce(p.party_data ->> 'manufacturer_id', '') as mid, '' as relationship,
+    select coalesce(p.party_data ->> 'manufacturer_id', '') as mid, '' as relationship, '' as origin,
+      coalesce((array_agg(e.incoterm order by e.updated_at desc) filter (where e.incoterm <> ''))[1], '') as incoterm,
       count(distinct p.entry_id)::int as used_in, max(e.updated_at) as last_used_at,
       (array_agg(p.party_data order by e.updated_at desc))[1] as party
     from picked join entry_parties p

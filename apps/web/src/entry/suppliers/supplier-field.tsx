@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useCombobox } from 'downshift'
 import { type ReactNode, useRef, useState } from 'react'
 import { FactoryButton } from '../../factory/factory-button.tsx'
+import { type Supplier, suppliersQuery } from '../../factory/supplier-queries.ts'
+import { SupplierRow } from '../../factory/supplier-row.tsx'
 import listStyles from '../../lookup/code-combobox.module.css'
 import { useSideWithRoom } from '../../lookup/use-side-with-room.ts'
 import { useDates } from '../../session/use-dates.ts'
@@ -19,8 +21,6 @@ import { FieldFrame } from '../form/field-frame.tsx'
 import { fieldMeta } from '../form/field-meta.ts'
 import { type FieldTexts, useField } from '../form/use-field.ts'
 import { useValues } from '../form/use-values.ts'
-import { type Supplier, suppliersQuery } from './supplier-queries.ts'
-import { SupplierRow } from './supplier-row.tsx'
 import type { FactoryOfField } from './use-factory.ts'
 
 const PAUSE_MS = 250
@@ -91,7 +91,15 @@ export function SupplierField(props: Props) {
       noteTone={noteTone}
       aside={
         factory &&
-        entry.may.edit && <FactoryButton start={factory.start} profile={rules.profile} onUse={factory.fill} />
+        entry.may.edit && (
+          <FactoryButton
+            start={factory.start}
+            profile={rules.profile}
+            entryId={entryId}
+            onSupplier={onChoose}
+            onUse={factory.fill}
+          />
+        )
       }
     >
       <div className={`${controlStyles.selectBox} ${listStyles.box}`} ref={box}>

@@ -1,17 +1,23 @@
-import type { LineItem, OtherParty, OtherPartyType } from '@edfe/domain/entry'
-import { supplierAsParty, supplierOnLine } from '@edfe/domain/parties'
+import type { LineItem, OtherParty, OtherPartyType, ShipmentSection } from '@edfe/domain/entry'
+import { supplierAsParty, supplierOnLine, supplierOnShipment } from '@edfe/domain/parties'
+import type { Supplier } from '../../factory/supplier-queries.ts'
 import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
-import type { Supplier } from './supplier-queries.ts'
+import { useEntryFormContext } from '../form/form-context.ts'
 import { useFillIn } from './use-fill-in.ts'
 
 const nameOf = ({ party, mid }: Supplier) => party.name || mid
 
-/** A chosen supplier as the manufacturer of one line: ID, name, address and relationship. */
+/** A chosen supplier as the manufacturer of one line: ID, name, address, relationship, and the origin of its goods. */
 export function useLineSupplier(lineId: string): (supplier: Supplier) => void {
   const fillIn = useFillIn()
+  const { form } = useEntryFormContext()
+  const { editor } = useEntryContext()
   return (supplier) => {
-    const { manufacturer = {}, ...own } = supplierOnLine(supplier)
+    const { manufacturer = {}, ...own } = supplierOnLine(supplier, {
+      line: form.getValues(`line_items.${lineId}.origin_country`),
+      shipment: editor.section('shipment_origin')?.country_of_origin,
+    })
     fillIn(
       prefixed(`line_items.${lineId}`, { ...own, ...prefixed('manufacturer', manufacturer) }),
       t(
@@ -39,16 +45,14 @@ export function usePartySupplier(party: OtherPartyType): (supplier: Supplier) =>
 }
 
 /**
- * A chosen supplier as the manufacturer of the shipment. Its name and address become the entry's manufacturer while that
- * is blank or has another ID; lines without their own ID and answer take the last answer on relationship.
+ * A chosen supplier as the manufacturer of the shipment, on the page with its ID. Its name and address become the entry's
+ * manufacturer while that is blank or has another ID; origin and terms of the last time come along where step 2 has none;
+ * lines without their own ID and answer take the last answer on relationship.
  */
 export function useShipmentSupplier(): (supplier: Supplier) => void {
   const fillIn = useFillIn()
+  const { form } = useEntryFormContext()
   const { editor } = useEntryContext()
-  const writeParty = (manufacturer: OtherParty) => {
-    const parties = { ...editor.section('parties'), manufacturer }
-    editor.edit('parties', () => parties)
-  }
   const writeLines = (ids: ReadonlySet<string>, relationship: string) => {
     const lines = (editor.section('line_items') ?? []).map((line) =>
       ids.has(line.id) ? { ...line, relationship } : line,
@@ -56,39 +60,97 @@ export function useShipmentSupplier(): (supplier: Supplier) => void {
     editor.edit('line_items', () => lines)
   }
   return (supplier) => {
-    const before = editor.section('parties')?.manufacturer ?? {}
     const { relationship } = supplier
-    const takesParty =
-      Boolean(supplier.party.name) &&
-      (!before.name || (Boolean(before.manufacturer_id) && before.manufacturer_id !== supplier.mid))
     const unanswered = (editor.section('line_items') ?? []).filter(isUnanswered).map(({ id }) => id)
     const answered = new Set(relationship ? unanswered : [])
-    if (takesParty) writeParty(supplierAsParty(supplier, true))
+    const undoParty = takeParty(editor, supplier)
     if (answered.size > 0) writeLines(answered, relationship)
-    const more = [
-      takesParty && 'name and address',
-      answered.size > 0 &&
-        t({ id: 'use-supplier.relationship-of-the-lines', defaultMessage: 'relationship of the lines' }),
-    ].filter(Boolean)
+    const shipment = supplierOnShipment(supplier, form.getValues('shipment_origin'))
     fillIn(
-      { 'shipment_origin.manufacturer_id': supplier.mid },
-      t(
-        {
-          id: 'use-supplier.the-manufacturer-is',
-          defaultMessage:
-            'The manufacturer is {supplier}.{count, plural, =0 {} other { Also filled in: {facts}.}}',
-        },
-        { supplier: nameOf(supplier), count: more.length, facts: more.join(', ') },
-      ),
+      prefixed('shipment_origin', shipment),
+      shipmentText(supplier, { ...shipment, isParty: undoParty !== undefined, lines: answered.size }),
       {
         undo() {
-          if (takesParty)
-            writeParty({ ...supplierAsParty({ ...supplier, mid: '', party: {} }, true), ...before })
+          undoParty?.()
           if (answered.size > 0) writeLines(answered, '')
         },
       },
     )
   }
+}
+
+/** The same in step 4, whose form has the lines, and neither the ID of the shipment nor its parties. */
+export function useEntrySupplier(): (supplier: Supplier) => void {
+  const fillIn = useFillIn()
+  const { form } = useEntryFormContext()
+  const { editor } = useEntryContext()
+  const writeShipment = (change: ShipmentSection) => {
+    const shipment = { ...editor.section('shipment_origin'), ...change }
+    editor.edit('shipment_origin', () => shipment)
+  }
+  return (supplier) => {
+    const { relationship } = supplier
+    const before = editor.section('shipment_origin') ?? {}
+    const shipment = supplierOnShipment(supplier, before)
+    const lines: Readonly<Record<string, LineItem>> = form.getValues('line_items')
+    const unanswered = relationship ? Object.keys(lines).filter((id) => isUnanswered(lines[id]!)) : []
+    const undoParty = takeParty(editor, supplier)
+    writeShipment(shipment)
+    fillIn(
+      Object.fromEntries(unanswered.map((id) => [`line_items.${id}.relationship`, relationship])),
+      shipmentText(supplier, { ...shipment, isParty: undoParty !== undefined, lines: unanswered.length }),
+      {
+        undo() {
+          undoParty?.()
+          const { manufacturer_id = '', country_of_origin = '', incoterm = '' } = before
+          writeShipment({ manufacturer_id, country_of_origin, incoterm })
+        },
+      },
+    )
+  }
+}
+
+/** Keeps a supplier as the manufacturer of the entry while that is blank or has another ID; returns what takes it back. */
+function takeParty(
+  editor: ReturnType<typeof useEntryContext>['editor'],
+  supplier: Supplier,
+): (() => void) | undefined {
+  const before = editor.section('parties')?.manufacturer ?? {}
+  const isOther = Boolean(before.manufacturer_id) && before.manufacturer_id !== supplier.mid
+  if (!supplier.party.name || (before.name && !isOther)) return undefined
+  const write = (manufacturer: OtherParty) => {
+    const parties = { ...editor.section('parties'), manufacturer }
+    editor.edit('parties', () => parties)
+  }
+  write(supplierAsParty(supplier, true))
+  return () => write({ ...supplierAsParty({ ...supplier, mid: '', party: {} }, true), ...before })
+}
+
+interface Taken {
+  country_of_origin?: string | undefined
+  incoterm?: string | undefined
+  isParty: boolean
+  /** How many lines take the answer on relationship. */
+  lines: number
+}
+
+/** 'The manufacturer is Hoa Minh. Also filled in: name and address, origin, terms (FOB).' */
+function shipmentText(supplier: Supplier, { country_of_origin, incoterm, isParty, lines }: Taken): string {
+  const more = [
+    isParty && t({ id: 'use-supplier.name-and-address', defaultMessage: 'name and address' }),
+    country_of_origin && t({ id: 'use-supplier.origin', defaultMessage: 'origin' }),
+    incoterm && t({ id: 'use-supplier.terms', defaultMessage: 'terms ({incoterm})' }, { incoterm }),
+    lines > 0 &&
+      t({ id: 'use-supplier.relationship-of-the-lines', defaultMessage: 'relationship of the lines' }),
+  ].filter(Boolean)
+  return t(
+    {
+      id: 'use-supplier.the-manufacturer-is',
+      defaultMessage:
+        'The manufacturer is {supplier}.{count, plural, =0 {} other { Also filled in: {facts}.}}',
+    },
+    { supplier: nameOf(supplier), count: more.length, facts: more.join(', ') },
+  )
 }
 
 const isUnanswered = ({ manufacturer_mid, relationship }: LineItem): boolean =>

@@ -7,11 +7,13 @@ import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
 import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+import { isOnServer } from '../../editing/on-server.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
 import { useValues } from '../../form/use-values.ts'
 import { LineSupplierField } from '../../suppliers/supplier-fields.tsx'
 import { useEntryFactory } from '../../suppliers/use-factory.ts'
+import { useEntrySupplier } from '../../suppliers/use-supplier.ts'
 import { LineSection } from './line-section.tsx'
 
 /**
@@ -30,6 +32,7 @@ export function LineMaker({ id }: { id: string }) {
   const mid = own || (editor.section('shipment_origin')?.manufacturer_id ?? '')
   const parts = midParts(mid)
   const ofEntry = useEntryFactory()
+  const takeSupplier = useEntrySupplier()
   const built = maker && buildMid(fromFormValues(lineFields.manufacturer.fields, maker), rules.profile)
   return (
     <LineSection title={t({ id: 'line-maker.title', defaultMessage: 'Manufacturer ID' })} blocks={['13']}>
@@ -61,6 +64,8 @@ export function LineMaker({ id }: { id: string }) {
             }
             start={ofEntry.start}
             profile={rules.profile}
+            entryId={isOnServer(entry) ? entry.id : undefined}
+            onSupplier={takeSupplier}
             onUse={ofEntry.fill}
           />
         )}

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toast.tsx'
 import { useSettled } from '../../../ui/use-settled.ts'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
-import { useEditorState } from '../../editing/entry-context.ts'
+import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
 import { TextField } from '../../form/controls/text-field.tsx'
 import { fieldMeta } from '../../form/field-meta.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -28,6 +28,7 @@ const PAUSE_MS = 400
 /** The part number of a line, with what can be done with the part: take it, find another one, save the line as it. */
 export function LinePart({ id }: { id: string }) {
   const { form } = useEntryFormContext()
+  const { editor } = useEntryContext()
   const { may } = useEditorState().entry
   const [isSearching, setSearching] = useState(false)
   const name = inside(`line_items.${id}`)('part_number')
@@ -121,6 +122,7 @@ export function LinePart({ id }: { id: string }) {
         >
           <PartSearchDialog
             text={number}
+            maker={goods.line().manufacturer_mid || editor.section('shipment_origin')?.manufacturer_id || ''}
             onChoose={(part) => {
               goods.take(part)
               setSearching(false)

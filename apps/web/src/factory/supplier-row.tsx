@@ -1,6 +1,6 @@
-import layoutStyles from '../../ui/layout.module.css'
-import textStyles from '../../ui/text.module.css'
-import { t } from '../../words/t.ts'
+import layoutStyles from '../ui/layout.module.css'
+import textStyles from '../ui/text.module.css'
+import { t } from '../words/t.ts'
 import type { Supplier } from './supplier-queries.ts'
 import styles from './supplier-row.module.css'
 

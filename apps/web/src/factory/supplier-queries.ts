@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@edfe/contracts/operations'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/client.ts'
+import { call } from '../api/client.ts'
 
 export type SuppliersAnswer = AnswerOf<'listSuppliers'>
 export type Supplier = SuppliersAnswer['suppliers'][number]
