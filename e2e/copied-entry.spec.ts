@@ -74,8 +74,12 @@ test('the next shipment of the same goods is filed from a copy of a filed entry 
   await type('Export date', '2/10/26')
   await next()
   await expect(page).toHaveURL(/\/step-3$/)
-  await next()
-  await expect(page).toHaveURL(/\/step-4$/)
+  await expect(
+    page.getByText('Everything that this step asks for is known. Press Enter to continue.'),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page, 'a step of known facts is passed by Enter').toHaveURL(/\/step-4$/)
   // The earlier goods were in transit when section 122 began; these owe it.
   await page.getByRole('button', { name: 'Use $1,685.93' }).last().click()
   await next()

@@ -21,6 +21,7 @@ import { ActionBar } from './action-bar.tsx'
 import { ClearDraftButton } from './clear-draft-button.tsx'
 import headStyles from './entry-head.module.css'
 import { EntryHead } from './entry-head.tsx'
+import { KnownStep } from './known-step.tsx'
 import { MoreDetail } from './more-detail.tsx'
 import { ReadOnlyNotice } from './read-only-notice.tsx'
 import { StepChips } from './step-chips.tsx'
@@ -119,6 +120,7 @@ function PageFrame(props: FrameProps) {
         </Alert>
       )}
       {!mayEdit && <ReadOnlyNotice />}
+      {!detail && !isSheet && <KnownStep step={step.key} form={form} actions={actions} />}
       {before}
       <form
         className={isSheet ? `${panelStyles.panel} ${headStyles.sheet}` : panelStyles.panel}
