@@ -5,6 +5,7 @@ import { CopyDialog } from '../../src/entry/copy/copy-dialog.tsx'
 import { NumberDialog } from '../../src/entry/form/controls/number-dialog.tsx'
 import { LaneDialog } from '../../src/entry/lanes/lane-dialog.tsx'
 import type { LaneEntry } from '../../src/entry/lanes/lane-query.ts'
+import { RareDetailDialog } from '../../src/entry/steps/rare/rare-detail-dialog.tsx'
 import { SaveTemplateDialog } from '../../src/entry/templates/save-template-dialog.tsx'
 import { FactoryDialog } from '../../src/factory/factory-dialog.tsx'
 import { EntryForm } from '../entry-form.tsx'
@@ -41,6 +42,10 @@ export const entryDialogs: readonly Example[] = [
   {
     component: 'CopyDialog',
     states: { usual: <CopyDialog source={{ id: DRAFT.id, name: 'ZZZ-0000001-8' }} onClose={nothing} /> },
+  },
+  {
+    component: 'RareDetailDialog',
+    states: { usual: <RareDetailDialog onPick={nothing} onClose={nothing} /> },
   },
   {
     component: 'NumberDialog',

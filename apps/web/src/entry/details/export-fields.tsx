@@ -1,13 +1,11 @@
 import type { ExportSection } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
-import fieldStyles from '../../ui/field.module.css'
-import layoutStyles from '../../ui/layout.module.css'
 import { t } from '../../words/t.ts'
-import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { FieldGroup } from '../form/form-section.tsx'
 import { showDay } from '../values/format.ts'
+import { DetailField } from './detail-field.tsx'
 
 /** When the goods leave again, with the stored day of import below. */
 export const ExportDateField = ({ imported }: { imported: string | undefined }) => (
@@ -33,11 +31,7 @@ export function WarehouseFields() {
   const details = useWatch({ control: form.control, name: 'export_details' }) as ExportSection
   return (
     <>
-      <div className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
-        <TickField name="export_details.warehouse_withdrawal">
-          {t({ id: 'export-fields.warehouse-withdrawal', defaultMessage: 'Warehouse withdrawal' })}
-        </TickField>
-      </div>
+      <DetailField name="export_details.warehouse_withdrawal" />
       {(details.warehouse_withdrawal || details.warehouse_reference) && (
         <FieldGroup
           title={t({ id: 'export-fields.warehouse-entry', defaultMessage: 'Warehouse entry' })}
@@ -47,14 +41,7 @@ export function WarehouseFields() {
           })}
         >
           <EntryField name="export_details.warehouse_reference" />
-          <div className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
-            <TickField name="export_details.final_withdrawal">
-              {t({
-                id: 'export-fields.final-withdrawal-nothing-of-the',
-                defaultMessage: 'Final withdrawal: nothing of the warehouse entry is left',
-              })}
-            </TickField>
-          </div>
+          <DetailField name="export_details.final_withdrawal" />
         </FieldGroup>
       )}
     </>

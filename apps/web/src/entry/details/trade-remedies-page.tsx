@@ -13,6 +13,7 @@ import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
 import { inside } from '../form/inside.ts'
 import { DetailFrame } from '../frame/page-frame.tsx'
+import { DetailField } from './detail-field.tsx'
 import { useDetailSection } from './use-detail-section.ts'
 
 /** Blocks 21 to 24 in step 2, by the name of the same country here. */
@@ -29,7 +30,7 @@ const at = inside('trade_remedies')
 function MetalOfStep2({ contains, applies }: { contains: string | undefined; applies: boolean }) {
   if (contains === 'Y' && !applies)
     return (
-      <p className={fieldStyles.note}>
+      <p className={`${fieldStyles.columns12} ${fieldStyles.note} ${layoutStyles.gapBelow}`}>
         {t({
           id: 'trade-remedies-page.step-2-says-that-the',
           defaultMessage:
@@ -39,7 +40,7 @@ function MetalOfStep2({ contains, applies }: { contains: string | undefined; app
     )
   if (contains === 'N' && applies)
     return (
-      <p className={fieldStyles.note}>
+      <p className={`${fieldStyles.columns12} ${fieldStyles.note} ${layoutStyles.gapBelow}`}>
         {t({
           id: 'trade-remedies-page.step-2-says-that-the-2',
           defaultMessage:
@@ -93,18 +94,8 @@ export function TradeRemediesPage() {
             'Additional duties on steel, aluminum and what is made of them. A line of another mill, and copper, has its own countries in its line details.',
         })}
       >
-        <div className={`${fieldStyles.columns12} ${layoutStyles.gapBelow}`}>
-          <TickField name={at('section232_applicable')}>
-            {t({
-              id: 'trade-remedies-page.section-232-applies-to-goods',
-              defaultMessage: 'Section 232 applies to goods of this entry',
-            })}
-          </TickField>
-          <MetalOfStep2
-            contains={shipment.contains_metal}
-            applies={Boolean(remedies.section232_applicable)}
-          />
-        </div>
+        <DetailField name={at('section232_applicable')} />
+        <MetalOfStep2 contains={shipment.contains_metal} applies={Boolean(remedies.section232_applicable)} />
         {isOpen && (
           <FieldGroup
             title={t({ id: 'trade-remedies-page.metal', defaultMessage: 'Metal' })}

@@ -30,7 +30,8 @@ const EXPORT_IN_STEP = [
   'final_withdrawal',
 ] as const satisfies (keyof ExportSection)[]
 
-const BILLS_IN_STEP = ['house_bill', 'sub_house_bill', 'manifest_unit', 'further_bills'] as const
+/** House bills and the like, for which step 2 has a button. */
+export const BILLS_IN_STEP = ['house_bill', 'sub_house_bill', 'manifest_unit', 'further_bills'] as const
 
 interface Shown {
   step: StepKey
@@ -77,6 +78,17 @@ const IN_STEPS: readonly Shown[] = [
 /** The step that shows a field of a detail page in this draft; undefined for other fields, and while it does not. */
 export const stepShowing = (path: string, draft: DraftData): StepKey | undefined =>
   IN_STEPS.find(({ covers, isShown }) => covers(path) && isShown(draft))?.step
+
+/** True if a step has a place for the field among its parts, shown or not; the manufacturer's only while it is shown. */
+export const hasPlaceIn = (key: StepKey, path: string, draft: DraftData): boolean =>
+  IN_STEPS.some(
+    ({ step, covers, isShown }) =>
+      step === key && covers(path) && (!path.startsWith('parties.manufacturer.') || isShown(draft)),
+  )
+
+/** True if its step has a button that asks for the field, or for the party that it belongs to. */
+export const hasButtonFor = (path: string): boolean =>
+  path.startsWith('parties.seller.') || BILLS_IN_STEP.some((field) => path === `shipment_origin.${field}`)
 
 /** The page that shows the field of a finding: the numbered step where it does, else the detail page. */
 export function pageOfFinding(

@@ -56,7 +56,8 @@ export interface PageActions {
   skip?: () => Promise<void>
   back?: () => Promise<void>
   exit: () => Promise<void>
-  jump: (path: string) => Promise<void>
+  /** To another page of the entry; the hash leads to a field there. */
+  jump: (path: string, hash?: string) => Promise<void>
 }
 
 /** True if leaving a page saves it: not for a reader, nor while somebody only looks around in a new entry. */
@@ -79,11 +80,13 @@ function useSaveAndLeave(
   const { phase } = useEditorState()
 
   /** Goes to a page of the entry, or to the list without one. */
-  const go = async (saved: EntryEditor, path: string | undefined) => {
+  const go = async (saved: EntryEditor, path: string | undefined, hash?: string) => {
     const { id } = saved.state().entry
     // 'Back' leads to the page of the local entry as well.
     if (saved !== editor) await navigate({ ...entryLink(id, page), replace: true })
-    await navigate(path === undefined ? { to: '/entries' } : entryLink(id, path))
+    await navigate(
+      path === undefined ? { to: '/entries' } : { ...entryLink(id, path), ...(hash && { hash }) },
+    )
   }
 
   /**
@@ -104,9 +107,13 @@ function useSaveAndLeave(
     return saved
   }
 
-  const leave = async (navigation: Navigation, path: string | undefined, options?: SaveOptions) => {
+  const leave = async (
+    navigation: Navigation,
+    path: string | undefined,
+    { hash, ...options }: SaveOptions & { hash?: string | undefined } = {},
+  ) => {
     const saved = isSavedOnLeaving(editor, navigation) ? await save(navigation, options) : editor
-    if (saved) await go(saved, path)
+    if (saved) await go(saved, path, hash)
   }
 
   // A retry in the background may have succeeded since: then the problem is over.
@@ -158,7 +165,8 @@ export function useStepActions(key: StepKey, form: EntryForm, section: DraftSect
     back: previous && (() => leave('back', previous.path, { current_step: currentStepOf(previous.key) })),
     // 'Continue Draft' opens the step that was left, or the one that the person went to.
     exit: () => leave('save_and_exit', undefined, { current_step: currentStepOf(key) }),
-    jump: (path) => leave('jump', path, { current_step: currentStepOf(stepOfPage(path)?.key ?? key) }),
+    jump: (path, hash) =>
+      leave('jump', path, { current_step: currentStepOf(stepOfPage(path)?.key ?? key), hash }),
   }
 }
 
@@ -176,7 +184,7 @@ export function useDetailActions(page: DetailPage, form: EntryForm, section: Dra
     },
     back: () => leave('back', step),
     exit: () => leave('save_and_exit', undefined),
-    jump: (path) => leave('jump', path),
+    jump: (path, hash) => leave('jump', path, { hash }),
   }
 }
 

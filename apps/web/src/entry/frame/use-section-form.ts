@@ -6,6 +6,7 @@ import { fromFormValues, toFormValues } from '../form/form-values.ts'
 import { type EntryForm, useEntryForm } from '../form/use-entry-form.ts'
 import type { DetailPage } from '../pages/detail-pages.ts'
 import { stepShowing } from './field-page.ts'
+import { findingsOnRare } from './findings-on-rare.ts'
 import { type PageActions, useStepActions } from './use-page-actions.ts'
 
 /** Sections of plain fields, without rows. */
@@ -85,11 +86,14 @@ export function useSectionStep(
   const { rules } = useEntryContext()
   const check = (draft: DraftData) => {
     const own = checkStep(key, draft, rules)
-    const found = details.flatMap(({ page, waits }) =>
-      checkPage(page, draft, rules).filter(
-        (finding) => stepShowing(finding.path, draft) === key && !waits?.(finding),
+    const found = [
+      ...details.flatMap(({ page, waits }) =>
+        checkPage(page, draft, rules).filter(
+          (finding) => stepShowing(finding.path, draft) === key && !waits?.(finding),
+        ),
       ),
-    )
+      ...findingsOnRare(key, draft, rules),
+    ]
     const judged = new Set(own.map(({ path }) => path))
     return [...own, ...found.filter(({ path }) => !judged.has(path))]
   }

@@ -24,6 +24,7 @@ import { TemplateSection } from '../templates/template-section.tsx'
 import { typedDay } from '../values/format.ts'
 import { BondGroup, useBondGroup } from './bond-group.tsx'
 import { useInformalNote } from './informal-note.tsx'
+import { RareDetails } from './rare/rare-details.tsx'
 import { useBondOfHeader } from './use-bond-of-header.ts'
 
 const BOND_DETAILS: DetailInStep = {
@@ -135,6 +136,7 @@ export function HeaderStep() {
           </div>
         </FormSection>
       )}
+      <RareDetails step="header" onJump={actions.jump} />
     </StepFrame>
   )
 }

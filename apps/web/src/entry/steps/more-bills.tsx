@@ -7,6 +7,8 @@ import { t } from '../../words/t.ts'
 import { RowsField } from '../details/rows-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { focusFieldSoon } from '../form/field-id.ts'
+import { useFieldFromHash } from '../form/use-field-from-hash.ts'
+import { BILLS_IN_STEP } from '../frame/field-page.ts'
 
 const HOUSE_BILL = 'shipment_origin.house_bill'
 
@@ -19,6 +21,9 @@ export function MoreBills({ shipment }: { shipment: ShipmentSection }) {
       shipment.further_bills?.length ||
       shipment.manifest_unit,
   )
+  useFieldFromHash((path) => {
+    if (BILLS_IN_STEP.some((field) => path === `shipment_origin.${field}`)) setAsked(true)
+  })
   const show = () => {
     setAsked(true)
     focusFieldSoon(HOUSE_BILL)

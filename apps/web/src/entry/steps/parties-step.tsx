@@ -16,6 +16,7 @@ import { type DetailInStep, useSectionStep } from '../frame/use-section-form.ts'
 import { PartiesOfRelease } from './parties-of-release.tsx'
 import { PartyCard, sameAsImporter } from './party-card.tsx'
 import { PartyFields } from './party-fields.tsx'
+import { RareDetails } from './rare/rare-details.tsx'
 import { NAME_AND_ADDRESS, usePartyCards } from './use-party-cards.ts'
 
 /** Block 29 takes name and address of the importer where it has none: the form prints both. */
@@ -135,6 +136,7 @@ export function PartiesStep() {
         <PartyFields party="importer_of_record" {...importerWords()} onFile={otherOnFile} />
       )}
       <PartiesOfRelease isReleasedHere={isReleasedHere(editor.draft())} />
+      <RareDetails step="parties_locations" onJump={actions.jump} />
     </StepFrame>
   )
 }

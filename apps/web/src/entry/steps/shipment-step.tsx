@@ -28,6 +28,7 @@ import { typedDay } from '../values/format.ts'
 import { CarrierConfirmation } from './carrier-confirmation.tsx'
 import { DocumentsNote } from './documents-note.tsx'
 import { MoreBills } from './more-bills.tsx'
+import { RareDetails } from './rare/rare-details.tsx'
 
 /**
  * Returns the hint for block 8: the vessel by sea, the airline by air. Undefined for the words of the
@@ -55,9 +56,19 @@ const EXPORT_TIMING: DetailInStep = {
   waits: ({ rule_id }) => rule_id.endsWith('_REQUIRED'),
 }
 
+const REMEDIES: DetailInStep = { page: 'trade-remedies', section: 'trade_remedies' }
+const SECURITY: DetailInStep = { page: 'security-filing', section: 'security_filing' }
+
 /** Step 2: blocks 8 to 24; which ports, dates and metals are asked follows from mode and carrier. */
 export function ShipmentStep() {
-  const { step, actions } = useSectionStep('shipment_origin', 'shipment_origin', RELEASE, EXPORT_TIMING)
+  const { step, actions } = useSectionStep(
+    'shipment_origin',
+    'shipment_origin',
+    RELEASE,
+    EXPORT_TIMING,
+    REMEDIES,
+    SECURITY,
+  )
   const { editor } = useEntryContext()
   const [shipment, export_details, release] = useWatch({
     control: step.value.form.control,
@@ -238,6 +249,7 @@ export function ShipmentStep() {
           </FieldGroup>
         )}
       </FormSection>
+      <RareDetails step="shipment_origin" onJump={actions.jump} />
     </StepFrame>
   )
 }

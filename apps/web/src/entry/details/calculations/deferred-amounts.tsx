@@ -2,9 +2,9 @@ import { bondedAdcvd, deferredTax } from '@edfe/domain/calculations'
 import type { DraftData } from '@edfe/domain/entry'
 import { formatUsd } from '@edfe/domain/money'
 import { t } from '../../../words/t.ts'
-import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 import { DerivedFact } from '../derived-fact.tsx'
+import { DetailField } from '../detail-field.tsx'
 
 /** Shows the amounts owed but not paid in cash with the entry: deferred I.R. tax, and AD/CVD under a bond. */
 export function DeferredAmounts({ draft }: { draft: DraftData }) {
@@ -16,11 +16,7 @@ export function DeferredAmounts({ draft }: { draft: DraftData }) {
         defaultMessage: 'Both stay in the totals: they are owed, but not paid in cash with this entry.',
       })}
     >
-      <EntryField
-        name="totals_declarations.deferred_tax_code"
-        columns={4}
-        empty={t({ id: 'deferred-amounts.not-deferred', defaultMessage: 'Not deferred' })}
-      />
+      <DetailField name="totals_declarations.deferred_tax_code" columns={4} />
       <DerivedFact
         columns={4}
         label={t({ id: 'deferred-amounts.deferred-tax', defaultMessage: 'Deferred tax' })}

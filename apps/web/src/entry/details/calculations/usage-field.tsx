@@ -1,6 +1,6 @@
 import { t } from '../../../words/t.ts'
-import { EntryField } from '../../form/entry-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
+import { DetailField } from '../detail-field.tsx'
 
 /** Shows the use of the goods, if they are not a regular commercial shipment. */
 export function UsageField() {
@@ -13,11 +13,7 @@ export function UsageField() {
           'Most goods are a commercial shipment. An informal entry of personal goods has no limit of $2,500.',
       })}
     >
-      <EntryField
-        name="totals_declarations.shipment_usage"
-        columns={8}
-        empty={t({ id: 'usage-field.commercial-shipment', defaultMessage: 'Commercial shipment' })}
-      />
+      <DetailField name="totals_declarations.shipment_usage" columns={8} />
     </FormSection>
   )
 }

@@ -8,6 +8,7 @@ import { FormSection } from '../../form/form-section.tsx'
 import { inside } from '../../form/inside.ts'
 import { useValues } from '../../form/use-values.ts'
 import { HtsField } from '../../tariff/hts-field.tsx'
+import { DetailField } from '../detail-field.tsx'
 import { RowsField } from '../rows-field.tsx'
 
 /** Shows the goods of a line, their origin, and the program and case that apply to them. */
@@ -65,18 +66,11 @@ export function LineGoods({ id }: { id: string }) {
         <EntryField name={at('visa_number')} columns={4} />
         <EntryField name={at('other_fee_ids')} columns={8} />
         <EntryField name={at('ruling_number')} columns={4} />
-        <EntryField
-          name={at('net_cost')}
-          empty={t({ id: 'line-goods.another-method', defaultMessage: 'Another method, or not claimed' })}
-        />
-        <EntryField
-          name={at('fee_exemption')}
-          empty={t({ id: 'line-goods.not-exempt', defaultMessage: 'Not exempt' })}
-        />
-        <EntryField name={at('product_claim')} empty={t({ id: 'common.none', defaultMessage: 'None' })} />
-        <EntryField
+        <DetailField name={at('net_cost')} />
+        <DetailField name={at('fee_exemption')} />
+        <DetailField name={at('product_claim')} />
+        <DetailField
           name={at('set_indicator')}
-          empty={t({ id: 'line-goods.no-set', defaultMessage: 'No set' })}
           note={t({
             id: 'line-goods.the-header-has-the-value',
             defaultMessage:
@@ -119,7 +113,7 @@ export function LineGoods({ id }: { id: string }) {
             defaultMessage: 'Block 33B. A- or C- with 3-3-3 digits',
           })}
         />
-        <EntryField name={at('adcvd_case_role')} empty={t({ id: 'common.none', defaultMessage: 'None' })} />
+        <DetailField name={at('adcvd_case_role')} />
         <EntryField
           name={at('second_case_number')}
           note={t({

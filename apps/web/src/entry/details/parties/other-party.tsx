@@ -20,6 +20,8 @@ interface Props {
   lead: string
   /** The entry needs name and address: they are asked at once, and other facts only where they are given. */
   isNeeded?: boolean
+  /** Its fields are asked for already. */
+  isOpened?: boolean
   /** Beside the button that removes the party. */
   action?: ReactNode
 }
@@ -30,13 +32,13 @@ const FURTHER = ['contact_name', 'phone', 'fax', 'email', 'reference_id', 'tin']
 type PartyField = keyof NonNullable<PartiesSection[OtherPartyType]>
 
 /** A party without a block of the form: folded to one button until something is known of it. */
-export function OtherParty({ party, title, lead, isNeeded = false, action }: Props) {
+export function OtherParty({ party, title, lead, isNeeded = false, isOpened = false, action }: Props) {
   const { form, blurred } = useEntryFormContext()
   const typed = useWatch({
     control: form.control,
     name: `parties.${party}`,
   }) as PartiesSection[OtherPartyType]
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setAsked] = useState(isOpened)
   /** Of a party that is needed, what else was given before: a field does not go while somebody clears it. */
   const given = useRef(typed)
   const addButton = useRef<HTMLButtonElement>(null)

@@ -1,4 +1,4 @@
-import type { PartiesSection } from '@edfe/domain/entry'
+import { OTHER_PARTIES, type PartiesSection } from '@edfe/domain/entry'
 import { useWatch } from 'react-hook-form'
 import fieldStyles from '../../../ui/field.module.css'
 import layoutStyles from '../../../ui/layout.module.css'
@@ -10,6 +10,7 @@ import { FormSection } from '../../form/form-section.tsx'
 import { DetailFrame } from '../../frame/page-frame.tsx'
 import { useDetailSection } from '../use-detail-section.ts'
 import { OtherParty } from './other-party.tsx'
+import { otherPartyWords } from './other-party-words.ts'
 import { PartyProfile } from './party-profile.tsx'
 
 /** The party profile in full: step 3, with trading names, contacts, FIRMS code and references. */
@@ -68,73 +69,9 @@ export function PartiesPage() {
           defaultMessage: 'Block 30. Who is liable for the duties and taxes, and whom to ask there.',
         })}
       />
-      <OtherParty
-        party="seller"
-        title={t({ id: 'parties-page.seller', defaultMessage: 'Seller' })}
-        lead={t({
-          id: 'parties-page.who-sold-the-goods-by',
-          defaultMessage: 'Who sold the goods, by the invoice. The form has no block for it.',
-        })}
-      />
-      <OtherParty
-        party="shipper"
-        title={t({ id: 'parties-page.shipper', defaultMessage: 'Shipper' })}
-        lead={t({
-          id: 'parties-page.who-sent-the-goods-by',
-          defaultMessage: 'Who sent the goods, by the bill of lading, when it is not the seller.',
-        })}
-      />
-      <OtherParty
-        party="manufacturer"
-        title={t({ id: 'parties-page.manufacturer', defaultMessage: 'Manufacturer' })}
-        lead={t({
-          id: 'parties-page.who-made-the-goods-manufacturers',
-          defaultMessage: 'Who made the goods. Manufacturers of single lines are on Line Details.',
-        })}
-      />
-      <OtherParty
-        party="buyer"
-        title={t({ id: 'parties-page.buyer', defaultMessage: 'Buyer' })}
-        lead={t({
-          id: 'parties-page.buyer-lead',
-          defaultMessage:
-            'Who bought the goods, when it is not the importer. For the release and the security filing.',
-        })}
-      />
-      <OtherParty
-        party="ship_to"
-        title={t({ id: 'parties-page.ship-to', defaultMessage: 'Ship-to party' })}
-        lead={t({
-          id: 'parties-page.ship-to-lead',
-          defaultMessage:
-            'Where the goods go first after they leave the port. For the release and the security filing.',
-        })}
-      />
-      <OtherParty
-        party="stuffing_place"
-        title={t({ id: 'parties-page.stuffing-place', defaultMessage: 'Container stuffing place' })}
-        lead={t({
-          id: 'parties-page.stuffing-place-lead',
-          defaultMessage: 'Where the container was packed. For the security filing.',
-        })}
-      />
-      <OtherParty
-        party="consolidator"
-        title={t({ id: 'parties-page.consolidator', defaultMessage: 'Consolidator' })}
-        lead={t({
-          id: 'parties-page.consolidator-lead',
-          defaultMessage: 'Who packed the container, or had it packed. For the security filing.',
-        })}
-      />
-      <OtherParty
-        party="booking_party"
-        title={t({ id: 'parties-page.booking-party', defaultMessage: 'Booking party' })}
-        lead={t({
-          id: 'parties-page.booking-party-lead',
-          defaultMessage:
-            'Who booked the space on the ship. Only for goods that pass through the United States.',
-        })}
-      />
+      {OTHER_PARTIES.map((party) => (
+        <OtherParty key={party} party={party} {...otherPartyWords(party)} />
+      ))}
     </DetailFrame>
   )
 }

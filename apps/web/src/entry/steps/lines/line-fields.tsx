@@ -18,6 +18,8 @@ import { HtsFacts } from '../../tariff/hts-facts.tsx'
 import { HtsField } from '../../tariff/hts-field.tsx'
 import { LineQuantities } from '../../tariff/line-quantities.tsx'
 import { WhyThisNumber } from '../../tariff/why-this-number.tsx'
+import type { Jump } from '../rare/add-rare-detail.tsx'
+import { RareLineDetails } from '../rare/rare-line-details.tsx'
 import { InvoiceRows } from './invoice-rows.tsx'
 import { LineAgency } from './line-agency.tsx'
 import { LineDutySections } from './line-duty.tsx'
@@ -29,7 +31,7 @@ import { LineSection } from './line-section.tsx'
 export interface LineFieldsProps {
   id: string
   /** Leaves for another page of the entry, and saves before. */
-  onJump: (page: string) => void
+  onJump: Jump
   /** The search of the tariff is asked for from the sheet. */
   isSearchAsked: boolean
   onSearchEnd: () => void
@@ -91,6 +93,7 @@ export function LineFields({ id, onJump, isSearchAsked, onSearchEnd, moreForAnsw
           <LineDeclarationGroups id={id} />
         </div>
       </LineSection>
+      <RareLineDetails id={id} onJump={onJump} />
     </>
   )
 }

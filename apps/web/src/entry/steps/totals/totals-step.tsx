@@ -4,6 +4,7 @@ import { useEntryContext } from '../../editing/entry-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { StepFrame } from '../../frame/page-frame.tsx'
 import { useStepActions } from '../../frame/use-page-actions.ts'
+import { RareDetails } from '../rare/rare-details.tsx'
 import { BrokerSection, useBrokerCard } from './broker-section.tsx'
 import { FeeTable } from './fee-table.tsx'
 import { PaymentFields } from './payment-fields.tsx'
@@ -71,6 +72,7 @@ export function TotalsStep() {
       </FormSection>
       <DeclarationSections />
       <BrokerSection {...broker} />
+      <RareDetails step="totals_declarations" onJump={actions.jump} />
     </StepFrame>
   )
 }

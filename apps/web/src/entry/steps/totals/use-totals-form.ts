@@ -15,6 +15,7 @@ import { useDeclarant } from '../../details/declaration/use-declarant.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { dropBlank, fromFormValues, toFormValues } from '../../form/form-values.ts'
 import { type EntryForm, useEntryForm } from '../../form/use-entry-form.ts'
+import { findingsOnRare } from '../../frame/findings-on-rare.ts'
 import { showAmount } from '../../values/format.ts'
 import { newRowId } from '../../values/row-id.ts'
 
@@ -73,7 +74,10 @@ export function useTotalsForm(): TotalsForm {
       const { declarant_signature: _signature, ...rest } = section as TotalsSection
       return rest
     },
-    check: (draft) => checkStep('totals_declarations', draft, rules),
+    check: (draft) => [
+      ...checkStep('totals_declarations', draft, rules),
+      ...findingsOnRare('totals_declarations', draft, rules),
+    ],
     nameOf: (path) => {
       const match = /^totals_declarations\.fee_summary\.(\d+)\.(.+)$/.exec(path)
       const id = match && ids.current[Number(match[1])]

@@ -1,0 +1,21 @@
+import { type DraftData, hasContent, RARE_FIELDS, type StepKey } from '@edfe/domain/entry'
+import { checkPage, type Finding, type RuleContext } from '@edfe/domain/rules'
+import { stepOf } from '../pages/step-path.ts'
+import { hasPlaceIn } from './field-page.ts'
+
+const pageOf = new Map(RARE_FIELDS.filter(({ isOfLine }) => !isOfLine).map(({ path, page }) => [path, page]))
+
+const valueAt = (draft: DraftData, path: string): unknown =>
+  path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], draft)
+
+/**
+ * What the rules of the named pages of a step say of the rare fields that the entry gives: the step shows these fields,
+ * with the words of their page. Of blank ones only their page and the review say something.
+ */
+export const findingsOnRare = (key: StepKey, draft: DraftData, rules: RuleContext): Finding[] =>
+  stepOf(key).named.flatMap((page) =>
+    checkPage(page, draft, rules).filter(
+      ({ path }) =>
+        pageOf.get(path) === page && !hasPlaceIn(key, path, draft) && hasContent(valueAt(draft, path)),
+    ),
+  )
