@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { type Browser, chromium } from '@playwright/test'
 import { draftOf } from '../e2e/fixtures/sample-draft.ts'
 import { browserOptions } from '../scripts/lib/chromium.mjs'
@@ -8,42 +10,73 @@ import { withRunningApi } from './lib/running-api.ts'
 const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 
+/** Until the first words, and until step 4 can be worked in (ms). */
+const BARS = { words: 2500, step4: 5000 }
+/** The smallest page: one sentence, no style, no script. */
+const BARE = '<!doctype html><html lang="en"><title>Bare</title><p id="bare">Nothing but words.</p></html>'
+
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+const bareServer = createServer((_, answer) => {
+  answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(BARE)
+})
+await new Promise<void>((done) => bareServer.listen(0, 'localhost', done))
+const bareUrl = `http://localhost:${(bareServer.address() as AddressInfo).port}`
 
 /**
  * The pages of the application with an empty cache on a poor connection: time until the first words, and until what the
- * page is opened for can be read. `BENCH_WATERFALL=1` prints when each file was asked for and had arrived.
+ * page is opened for can be read, also as a multiple of a bare page's in the same round. `BENCH_WATERFALL=1` prints when
+ * each file was asked for and had arrived.
  */
 await withRunningApi(async (session, product) => {
   const entry = await session.save(await session.createEntry(), draftOf(1))
   const browser = await chromium.launch(browserOptions)
   try {
     const cookies = session.cookiesFor(product.url)
+    const at = (title: string, path: string, sought: string, whose = cookies): Sought => ({
+      title,
+      url: `${product.url}${path}`,
+      sought,
+      cookies: whose,
+    })
     const pages = [
-      { title: 'sign-in', path: '/sign-in', sought: 'input[type=email]', cookies: [] },
-      { title: 'dashboard', path: '/dashboard', sought: `a[href*="${entry.id}"]`, cookies },
-      { title: 'step 1', path: `/entries/${entry.id}/step-1`, sought: 'main input', cookies },
-      { title: 'step 4', path: `/entries/${entry.id}/step-4`, sought: '[data-row="0"]', cookies },
-      { title: 'entries', path: '/entries', sought: `main a[href*="${entry.id}"]`, cookies },
+      { title: 'a bare page', url: bareUrl, sought: '#bare', cookies: [] },
+      at('sign-in', '/sign-in', 'input[type=email]', []),
+      at('dashboard', '/dashboard', `a[href*="${entry.id}"]`),
+      at('step 1', `/entries/${entry.id}/step-1`, 'main input'),
+      at('step 4', `/entries/${entry.id}/step-4`, '[data-row="0"]'),
+      at('entries', '/entries', `main a[href*="${entry.id}"]`),
     ]
-    for (const page of pages) {
-      const visits: Visit[] = []
-      for (let round = 0; round < ROUNDS; round++) visits.push(await visit(browser, product.url, page))
-      const [words, whole] = (['words', 'whole'] as const).map((of) =>
-        figuresOf(visits.map((each) => each[of])),
-      )
+    const visits = pages.map((): Visit[] => [])
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [index, page] of pages.entries()) visits[index]!.push(await visit(browser, page))
+    const [bare] = visits.map(summaryOf)
+    for (const [index, { title }] of pages.entries()) {
+      const { words, whole, bytes } = summaryOf(visits[index]!)
+      const times = `${(words / bare!.words).toFixed(1)} and ${(whole / bare!.whole).toFixed(1)} times a bare page`
+      const bars = [
+        words <= BARS.words ? 'words met' : 'words NOT MET',
+        ...(title === 'step 4' ? [whole <= BARS.step4 ? 'page met' : 'page NOT MET'] : []),
+      ].join(', ')
       console.log(
-        `${page.title}: first words ${seconds(words!.median)}, page ${seconds(whole!.median)}, ` +
-          `${(visits.at(-1)!.bytes / 1000).toFixed(0)} kB`,
+        `${title}: first words ${seconds(words)}, page ${seconds(whole)}, ${times}, ${(bytes / 1000).toFixed(0)} kB: ${bars}`,
       )
     }
   } finally {
     await browser.close()
+    bareServer.close()
   }
 })
 
+/** The medians of some visits, and the bytes of the last. */
+function summaryOf(visits: readonly Visit[]): Visit {
+  const median = (of: 'words' | 'whole') => figuresOf(visits.map((each) => each[of])).median
+  return { words: median('words'), whole: median('whole'), bytes: visits.at(-1)?.bytes ?? 0 }
+}
+
 interface Sought {
-  path: string
+  title: string
+  url: string
   sought: string
   cookies: { name: string; value: string; url: string }[]
 }
@@ -54,7 +87,7 @@ interface Visit {
   bytes: number
 }
 
-async function visit(browser: Browser, url: string, { path, sought, cookies }: Sought): Promise<Visit> {
+async function visit(browser: Browser, { title, url, sought, cookies }: Sought): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   await context.addCookies(cookies)
   const page = await context.newPage()
@@ -62,9 +95,10 @@ async function visit(browser: Browser, url: string, { path, sought, cookies }: S
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', LINE)
   const began = performance.now()
-  await page.goto(`${url}${path}`, { waitUntil: 'commit', timeout: 60_000 })
+  await page.goto(url, { waitUntil: 'commit', timeout: 60_000 })
   await page.locator(sought).first().waitFor({ timeout: 60_000 })
   const whole = performance.now() - began
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   const { words, files } = await page.evaluate(() => ({
     words: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     files: performance
@@ -77,11 +111,11 @@ async function visit(browser: Browser, url: string, { path, sought, cookies }: S
         encodedBodySize,
       })),
   }))
-  if (process.env.BENCH_WATERFALL)
-    for (const { name, startTime, responseEnd, encodedBodySize } of files)
-      console.log(
-        `  ${seconds(startTime)} to ${seconds(responseEnd)} ${encodedBodySize} ${name.slice(url.length)}`,
-      )
+  if (process.env.BENCH_WATERFALL) console.log(title)
+  for (const { name, startTime, responseEnd, encodedBodySize } of process.env.BENCH_WATERFALL ? files : [])
+    console.log(
+      `  ${seconds(startTime)} to ${seconds(responseEnd)} ${encodedBodySize} ${new URL(name).pathname}`,
+    )
   await context.close()
   return { words, whole, bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) }
 }

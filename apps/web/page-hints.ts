@@ -16,8 +16,13 @@ const PAGES: readonly (readonly [address: RegExp, modules: readonly string[]])[]
   [/^\/entries\/[^/]+\/step-\d$/, [...ENTRY, 'src/entry/steps/header-step.tsx']],
 ]
 
-/** Addresses as regular expressions, each with the scripts that its page needs beside those of the HTML. */
-export type PageHints = readonly (readonly [address: string, scripts: readonly string[]])[]
+/** What a browser fetches at once with a page of the application. */
+export interface PageHints {
+  /** The sheet of styles and the scripts of the HTML. */
+  first: readonly string[]
+  /** Addresses as regular expressions, each with the scripts that its page needs in addition. */
+  pages: readonly (readonly [address: string, scripts: readonly string[]])[]
+}
 
 /**
  * Writes `page-hints.json`: which files the server names with a page, so that a browser fetches them all at once and not
@@ -25,22 +30,27 @@ export type PageHints = readonly (readonly [address: string, scripts: readonly s
  */
 export const pageHints = (): Plugin => ({
   name: 'page-hints',
+  // After the HTML is written.
+  enforce: 'post',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-    const inHtml = withImports(
-      chunks.filter(({ isEntry }) => isEntry),
-      chunks,
+    const html = bundle['index.html']
+    if (html?.type !== 'asset') throw new Error('The build has no index.html.')
+    const named = [...String(html.source).matchAll(/"(\/assets\/[^"]+\.(?:css|js))"/g)].flatMap(
+      ([, name]) => name ?? [],
     )
-    const hints = PAGES.map(([address, modules]) => {
-      const files = withImports(
-        modules.map((module) => fileOf(module, chunks)),
-        chunks,
-      )
-      return [
-        address.source,
-        [...files].filter((file) => !inHtml.has(file)).map(({ fileName }) => `/${fileName}`),
-      ]
-    }) satisfies PageHints
+    const hints: PageHints = {
+      // The sheet of styles, for which the first words wait, before the scripts.
+      first: named.toSorted((a, b) => Number(a.endsWith('.js')) - Number(b.endsWith('.js'))),
+      pages: PAGES.map(([address, modules]) => {
+        const files = withImports(
+          modules.map((module) => fileOf(module, chunks)),
+          chunks,
+        )
+        const names = [...files].map(({ fileName }) => `/${fileName}`)
+        return [address.source, names.filter((name) => !named.includes(name))] as const
+      }),
+    }
     this.emitFile({ type: 'asset', fileName: 'page-hints.json', source: JSON.stringify(hints) })
   },
 })

@@ -7,10 +7,13 @@ import { startApp, type TestApp, type Visitor } from './harness.ts'
 const dist = mkdtempSync(join(tmpdir(), 'edfe-web-test-'))
 const files: Record<string, string> = {
   'index.html': 'shell of the app',
-  'page-hints.json': JSON.stringify([
-    ['^/sign-in$', ['/assets/sign-in-abc123.js']],
-    ['^/entries/[^/]+/step-1$', ['/assets/entry-abc123.js']],
-  ]),
+  'page-hints.json': JSON.stringify({
+    first: ['/assets/style-abc123.css', '/assets/program-abc123.js'],
+    pages: [
+      ['^/sign-in$', ['/assets/sign-in-abc123.js']],
+      ['^/entries/[^/]+/step-1$', ['/assets/entry-abc123.js']],
+    ],
+  }),
   'assets/app-abc123.js': 'export {}',
   'assets/social-card.png': 'a picture',
   'assets/recognition-abc123.js': 'onmessage = () => {}',
@@ -81,11 +84,16 @@ test.each([
   ['/sign-in', false, '/assets/sign-in-abc123.js'],
   ['/settings/members', true, undefined],
 ])(
-  'at %s, for someone with a session: %s, the page names its script beside the session',
+  'at %s, for someone with a session: %s, the page names styles, program, session and its script, in the order of need',
   async (path, signedIn, script) => {
     const { headers } = await app.call('GET', path, signedIn ? { as: visitor } : {})
-    const session = '</api/auth/get-session>; rel=preload; as=fetch; crossorigin'
-    expect(headers.link).toBe(script ? `${session}, <${script}>; rel=modulepreload; crossorigin` : session)
+    const first = [
+      '</assets/style-abc123.css>; rel=preload; as=style; crossorigin',
+      '</assets/program-abc123.js>; rel=modulepreload; crossorigin',
+      '</api/auth/get-session>; rel=preload; as=fetch; crossorigin',
+    ]
+    const next = script ? [`<${script}>; rel=modulepreload; crossorigin; fetchpriority=low`] : []
+    expect(headers.link).toBe([...first, ...next].join(', '))
   },
 )
 
