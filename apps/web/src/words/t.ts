@@ -25,9 +25,10 @@ onLanguageChange(() => formats.clear())
 /** Text without these is what it says; ICU gives them a meaning, and to an apostrophe only before one of them. */
 const SYNTAX = /[{}<]|''/
 
-function compile(text: MessageText): string | IntlMessageFormat {
+/** A text as it is formatted. The build leaves the parser out: a text without syntax stays as it is. */
+export function compile(text: MessageText, tag = locale()): string | IntlMessageFormat {
   if (typeof text === 'string' && !SYNTAX.test(text)) return text
-  return new IntlMessageFormat(text, locale())
+  return new IntlMessageFormat(text, tag)
 }
 
 /** The format of a message in the language of the page; its English where the language lacks it. */
