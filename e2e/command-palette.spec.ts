@@ -112,7 +112,7 @@ test('Ctrl+K finds conditions, words of the glossary and guides with the words a
   const dialog = page.getByRole('dialog', { name: 'Go to, or do' })
   await dialog.waitFor()
   await page.keyboard.type('surety')
-  const marked = dialog.getByRole('option').getByRole('mark')
+  const marked = dialog.getByRole('option').locator('mark')
   await expect(marked.first()).toHaveText(/^surety$/i)
   await expectAccessible(page, 'the command palette with help')
   await screenshot(page, 'the command palette with help')
