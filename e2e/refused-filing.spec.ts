@@ -40,7 +40,8 @@ test(
       await test.step('the person who filed reads that it failed', async () => {
         await page.goto(`/entries/${entry.id}/step-6`)
         await acknowledgeAndSubmit(page)
-        await expect(page.getByText(/^The transmission failed\./)).toBeVisible()
+        await expect(page.getByRole('heading', { name: 'The transmission failed' })).toBeVisible()
+        await expect(page.getByText(/^Nothing is on file at CBP\. The operator/)).toBeVisible()
       })
 
       const ops = await office.newPage()

@@ -30,7 +30,7 @@ const MESSAGES: Record<TransmissionState, MessageDescriptor> = {
   }),
   failed: defineMessage({
     id: 'filing-state.failed',
-    defaultMessage: 'The transmission failed. Nothing is on file at CBP.',
+    defaultMessage: 'Nothing is on file at CBP. The operator of this service can send the entry again.',
   }),
 }
 
@@ -52,14 +52,16 @@ export function FilingState({ headingId, transmission, customs }: Props) {
   return (
     <div role="status">
       <h2 id={headingId}>
-        {t(
-          {
-            id: 'filing-state.waiting',
-            defaultMessage:
-              'Waiting for {customs, select, simulator {the simulator} test {CBP’s test system} other {CBP}}',
-          },
-          { customs },
-        )}
+        {transmission?.state === 'failed'
+          ? t({ id: 'filing-state.failed-heading', defaultMessage: 'The transmission failed' })
+          : t(
+              {
+                id: 'filing-state.waiting',
+                defaultMessage:
+                  'Waiting for {customs, select, simulator {the simulator} test {CBP’s test system} other {CBP}}',
+              },
+              { customs },
+            )}
       </h2>
       <p className={`${textStyles.secondary} ${textStyles.measure} ${layoutStyles.spaceAbove6}`}>
         {t(
