@@ -73,6 +73,7 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isS
         <PresenceNote />
         <div className={isSheet ? `${layoutStyles.baseline12} ${layoutStyles.wrap}` : undefined}>
           <h1
+            className={textStyles.breaks}
             tabIndex={-1}
             ref={heading}
             data-name={
