@@ -167,3 +167,25 @@ test('notifications have the specified defaults and keep changes', async ({ page
   await expect(personal.getByLabel('From')).toHaveValue('21:30')
   await expect(shared.getByRole('radio', { name: 'Weekly' })).toBeChecked()
 })
+
+test('a calendar reads the deadlines at an address that is shown once, until it is stopped', async ({
+  page,
+  product,
+}) => {
+  await signInNew(page, product)
+  await makeOrganization(page)
+  await page.goto('/settings/notifications')
+  const panel = page.getByRole('region', { name: 'Deadlines in your calendar' })
+  await panel.getByRole('button', { name: 'Make an address' }).click()
+  const shown = panel.getByLabel('Calendar address')
+  await expect(shown).toHaveValue(/\/api\/calendar\/\S{43}$/)
+  const address = await shown.inputValue()
+  expect(await (await page.request.get(address)).text()).toContain('BEGIN:VCALENDAR')
+  await page.reload()
+  await expect(panel).toContainText('A calendar last read it on')
+  await expect(shown).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Stop the address' }).click()
+  await page.getByRole('dialog', { name: 'Stop the address?' }).getByRole('button', { name: 'Stop' }).click()
+  await expect(panel).toContainText('The address does not work any more.')
+  expect((await page.request.get(address)).status()).toBe(404)
+})

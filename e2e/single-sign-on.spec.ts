@@ -62,6 +62,14 @@ test(
 
       const made = await page.request.post('/api/me/organizations', { data: { name: 'Acme Trading' } })
       expect(made.ok(), await made.text()).toBe(true)
+      await page.goto('/settings/security')
+      const connection = page.getByRole('region', { name: 'Acme' })
+      await connection.getByRole('button', { name: 'Disconnect…' }).press('Enter')
+      await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).press('Enter')
+      await expect(connection.getByRole('alert')).toHaveText(
+        'Acme is your only way to sign in. Set a password or add a passkey first.',
+      )
+      await expectAccessible(page, 'a connection that is the only way in')
       await page.goto('/settings/organization/signing')
       const panel = page.getByRole('region', { name: 'Single sign-on' })
       await panel.getByRole('button', { name: 'Claim a domain' }).press('Enter')

@@ -2,6 +2,7 @@ import { useCalendarFeed, useDeleteCalendarFeed, useMakeCalendarFeed } from '../
 import { useDates } from '../session/use-dates.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { ConfirmedButton } from '../ui/confirmed-button.tsx'
 import formStyles from '../ui/form.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -19,6 +20,12 @@ export function CalendarPanel() {
   const dates = useDates()
   const { notice, run, clear } = useSaveNotice()
   const feed = data?.feed
+  const makeAddress = () =>
+    run(
+      () => make.mutateAsync(),
+      t({ id: 'calendar-panel.made', defaultMessage: 'The address works now.' }),
+      t({ id: 'calendar-panel.not-made', defaultMessage: 'The address could not be made.' }),
+    )
   const address = feed ? make.data?.address : undefined
   return (
     <Panel title={t({ id: 'calendar-panel.title', defaultMessage: 'Deadlines in your calendar' })}>
@@ -65,40 +72,53 @@ export function CalendarPanel() {
         )}
         {data && (
           <div className={layoutStyles.actions}>
-            <Button
-              look="quiet"
-              busy={make.isPending}
-              onClick={() =>
-                void run(
-                  () => make.mutateAsync(),
-                  t({ id: 'calendar-panel.made', defaultMessage: 'The address works now.' }),
-                  t({ id: 'calendar-panel.not-made', defaultMessage: 'The address could not be made.' }),
-                )
-              }
-            >
-              {feed
-                ? t({ id: 'calendar-panel.make-new', defaultMessage: 'Replace the address' })
-                : t({ id: 'calendar-panel.make', defaultMessage: 'Make an address' })}
-            </Button>
-            {feed && (
-              <Button
-                look="quiet"
-                busy={stop.isPending}
-                onClick={() =>
-                  void run(
-                    () => stop.mutateAsync(),
-                    t({
-                      id: 'calendar-panel.stopped',
-                      defaultMessage: 'The address does not work any more.',
-                    }),
-                    t({
-                      id: 'calendar-panel.not-stopped',
-                      defaultMessage: 'The address could not be stopped.',
-                    }),
-                  )
-                }
-              >
-                {t({ id: 'calendar-panel.stop', defaultMessage: 'Stop the address' })}
+            {feed ? (
+              <>
+                <ConfirmedButton
+                  label={t({ id: 'calendar-panel.make-new', defaultMessage: 'Replace the address' })}
+                  small={false}
+                  title={t({ id: 'calendar-panel.replace-title', defaultMessage: 'Replace the address?' })}
+                  question={t({
+                    id: 'calendar-panel.replace-question',
+                    defaultMessage:
+                      'Calendars that use the present address get no more deadlines until they have the new one.',
+                  })}
+                  action={t({ id: 'calendar-panel.replace', defaultMessage: 'Replace' })}
+                  busy={make.isPending}
+                  problem={undefined}
+                  onConfirm={makeAddress}
+                />
+                <ConfirmedButton
+                  label={t({ id: 'calendar-panel.stop', defaultMessage: 'Stop the address' })}
+                  small={false}
+                  title={t({ id: 'calendar-panel.stop-title', defaultMessage: 'Stop the address?' })}
+                  question={t({
+                    id: 'calendar-panel.stop-question',
+                    defaultMessage:
+                      'Calendars that use it get no more deadlines. The address cannot be used again.',
+                  })}
+                  action={t({ id: 'calendar-panel.stop-now', defaultMessage: 'Stop' })}
+                  danger
+                  busy={stop.isPending}
+                  problem={undefined}
+                  onConfirm={() =>
+                    run(
+                      () => stop.mutateAsync(),
+                      t({
+                        id: 'calendar-panel.stopped',
+                        defaultMessage: 'The address does not work any more.',
+                      }),
+                      t({
+                        id: 'calendar-panel.not-stopped',
+                        defaultMessage: 'The address could not be stopped.',
+                      }),
+                    )
+                  }
+                />
+              </>
+            ) : (
+              <Button look="quiet" busy={make.isPending} onClick={() => void makeAddress()}>
+                {t({ id: 'calendar-panel.make', defaultMessage: 'Make an address' })}
               </Button>
             )}
           </div>
