@@ -1,11 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useCombobox } from 'downshift'
 import { useState } from 'react'
-import controlStyles from '../ui/control.module.css'
-import { Dialog } from '../ui/dialog.tsx'
-import textStyles from '../ui/text.module.css'
+import { SearchDialog } from '../ui/search-dialog.tsx'
 import { t } from '../words/t.ts'
-import styles from './command-palette.module.css'
 import { MAIN_LINKS } from './nav-links.ts'
 import { type Command, keyNames, matching, pageCommands } from './page-commands.ts'
 import { useFoundEntries, useFoundHelp, useFoundParts } from './use-found.ts'
@@ -27,23 +23,6 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
     ...parts.found,
     ...help.found,
   ]
-  const choose = (command: Command) => {
-    onClose()
-    // The dialog gives the focus back first; a command may move it.
-    requestAnimationFrame(command.run)
-  }
-  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Command>({
-    items: commands,
-    inputValue: typed,
-    selectedItem: null,
-    isOpen: true,
-    defaultHighlightedIndex: 0,
-    initialHighlightedIndex: 0,
-    itemToString: (item) => item?.label ?? '',
-    onStateChange: ({ selectedItem }) => {
-      if (selectedItem) choose(selectedItem)
-    },
-  })
   const status =
     entries.isSearching || parts.isSearching || help.isSearching
       ? t({ id: 'command-palette.searching', defaultMessage: 'Searching entries, parts and help…' })
@@ -51,61 +30,39 @@ export function CommandPalette({ mayCreate, onClose }: { mayCreate: boolean; onC
         ? t({ id: 'command-palette.nothing-found', defaultMessage: 'Nothing found' })
         : t({ id: 'command-palette.found', defaultMessage: '{count} found' }, { count: commands.length })
   return (
-    <Dialog
-      open
+    <SearchDialog
       title={t({ id: 'command-palette.go-to-or-do', defaultMessage: 'Go to, or do' })}
+      label={t({
+        id: 'command-palette.page-action-entry-or-part',
+        defaultMessage: 'Page, action, entry or part',
+      })}
+      placeholder={t({
+        id: 'command-palette.page-action-entry-part-goods',
+        defaultMessage: 'Page, action, entry, part, goods, bill or help',
+      })}
+      listLabel={t({ id: 'command-palette.commands', defaultMessage: 'Commands' })}
+      status={status}
+      typed={typed}
+      onType={setTyped}
+      items={commands}
+      keyOf={({ key }) => key}
+      labelOf={({ label }) => label}
+      detailOf={({ detail, snippet, keys }) => (
+        <>
+          {detail && <small>{detail}</small>}
+          {snippet && (
+            <small>
+              {snippet.before}
+              {snippet.word && <mark>{snippet.word}</mark>}
+              {snippet.after}
+            </small>
+          )}
+          {keys && <kbd aria-hidden>{keyNames(keys).join('+')}</kbd>}
+        </>
+      )}
+      onPick={({ run }) => run()}
       onClose={onClose}
-      isFlush
-    >
-      <div className={styles.search}>
-        <input
-          {...getInputProps({
-            'aria-label': t({
-              id: 'command-palette.page-action-entry-or-part',
-              defaultMessage: 'Page, action, entry or part',
-            }),
-            'aria-labelledby': undefined,
-            // Set at once: what downshift reports a moment later would lose letters of fast typing.
-            onChange: (event) => setTyped(event.currentTarget.value),
-            onKeyDown: (event) => {
-              if (event.key === 'Escape') onClose()
-            },
-          })}
-          className={controlStyles.control}
-          placeholder={t({
-            id: 'command-palette.page-action-entry-part-goods',
-            defaultMessage: 'Page, action, entry, part, goods, bill or help',
-          })}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </div>
-      <ul
-        {...getMenuProps({
-          'aria-label': t({ id: 'command-palette.commands', defaultMessage: 'Commands' }),
-          'aria-labelledby': undefined,
-        })}
-        className={styles.list}
-      >
-        {commands.map((item, index) => (
-          <li key={item.key} {...getItemProps({ item, index, 'aria-selected': index === highlightedIndex })}>
-            {item.label}
-            {item.detail && <small>{item.detail}</small>}
-            {item.snippet && (
-              <small>
-                {item.snippet.before}
-                {item.snippet.word && <mark>{item.snippet.word}</mark>}
-                {item.snippet.after}
-              </small>
-            )}
-            {item.keys && <kbd aria-hidden>{keyNames(item.keys).join('+')}</kbd>}
-          </li>
-        ))}
-      </ul>
-      <p role="status" className={`${textStyles.note} ${styles.status}`}>
-        {status}
-      </p>
-    </Dialog>
+    />
   )
 }
 

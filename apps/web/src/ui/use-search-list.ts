@@ -13,7 +13,7 @@ export function useSearchText(first: string) {
 
 interface SearchList<Item> {
   items: Item[]
-  text: ReturnType<typeof useSearchText>
+  text: { typed: string; setTyped: (typed: string) => void }
   /** A click on an item, or Enter on the highlighted one. */
   onChoose: (item: Item) => void
 }
