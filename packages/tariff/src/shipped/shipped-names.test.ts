@@ -12,7 +12,7 @@ test.each([
   ['bicicleta eléctrica', '8711.60'],
   ['engrapadora', '8472.90'],
   ['lámpara de mesa', '9405.29'],
-  ['zapatos de piel para mujer', '6403.59'],
+  ['zapatos de piel para mujer', '6403.99'],
   ['camisas de algodón para niños', '6205.20'],
   ['aguacates frescos', '0804.40'],
   ['vela aromática', '3406.00'],
