@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-30T12:00:00Z')
 const at = (minutesAgo: number) => new Date(NOW.getTime() - minutesAgo * 60_000).toISOString()
 const DAY = 24 * 60
 
-const ORGANIZATIONS = { small: 19, practising: 30, smaller: 5, old: 40 }
+const ORGANIZATIONS = { small: 19, practising: 30, testing: 30, smaller: 5, old: 40 }
 type Name = keyof typeof ORGANIZATIONS
 
 let app: TestApp
@@ -80,9 +80,10 @@ test('an installation that has filed nothing says nothing', async () => {
   expect([status, body]).toEqual([200, nothing])
 })
 
-test('nineteen entries are too few, and practice does not count', async () => {
+test('nineteen entries are too few, and neither practice nor tests with CBP count', async () => {
   await file('small')
   await file('practising', { gateway: 'simulator' })
+  await file('testing', { gateway: 'test' })
   expect(await figures()).toMatchObject({ filing: null, acceptance: null, clearance: null })
 })
 
