@@ -110,7 +110,10 @@ test('from 1056 px on the list is a table with rows of two lines, in English, Sp
     }))
     await route.fulfill({ response, json: { ...list, entries: rows } })
   })
-  for (const language of ['fr', 'es', 'en']) {
+  await page.goto('/entries')
+  await expect(rows(page).first()).toContainText('$128,544.64')
+  await expect(rows(page).last()).toContainText('about $128,500')
+  for (const language of ['en', 'fr', 'es']) {
     await keepLanguage(page, language)
     for (const width of [1056, 1280]) {
       await page.setViewportSize({ width, height: 844 })
@@ -126,8 +129,6 @@ test('from 1056 px on the list is a table with rows of two lines, in English, Sp
       await expectNoSidewaysScroll(page, `the list in ${language} at ${width}`)
     }
   }
-  await expect(rows(page).first()).toContainText('$128,544.64')
-  await expect(rows(page).last()).toContainText('about $128,500')
   await page.setViewportSize({ width: 1055, height: 844 })
   await expect(page.getByRole('columnheader').first()).toBeHidden()
 })
