@@ -62,6 +62,8 @@ test('the tab key goes from field to field of a new entry, and no message takes 
     await expect(page.getByLabel(label, { exact: true })).toBeFocused()
   }
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Add a rare detail' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(
     page.getByRole('link', { name: 'Bond Details' }),
     'more detail, before the actions',
