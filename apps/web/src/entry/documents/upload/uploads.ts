@@ -99,12 +99,17 @@ function refusal(file: File): string | undefined {
     : undefined
 }
 
+/** The browser asks before a tab is closed on a file that is on its way. */
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+
 /** One file after the other: two at once arrive no sooner. */
 async function runNext(): Promise<void> {
   const next = uploads.get().find(({ state }) => state === 'queued')
   if (isRunning || !next) return
   isRunning = true
+  window.addEventListener('beforeunload', askBeforeLeaving)
   await run(next)
+  window.removeEventListener('beforeunload', askBeforeLeaving)
   isRunning = false
   void runNext()
 }
