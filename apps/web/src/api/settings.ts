@@ -3,19 +3,11 @@ import type { Role } from '@edfe/domain/entry'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from './client.ts'
 import { meQuery } from './me.ts'
+import { ORGANIZATION } from './organization.ts'
 import { ApiProblem } from './problem.ts'
 
-const ORGANIZATION = ['organization']
 /** The key of what the wizard needs once per organization. */
 export const ENTRY_DEFAULTS = ['entry-defaults'] as const
-
-export function useOrganization() {
-  return useQuery({
-    queryKey: ORGANIZATION,
-    queryFn: ({ signal }) => call('getOrganization', { signal }),
-    staleTime: 60_000,
-  })
-}
 
 type OrganizationSave =
   | 'saveOrganization'

@@ -1,5 +1,5 @@
 import { AUTH } from '../messages/auth-messages.ts'
-import { run } from './auth-actions.ts'
+import { run } from './auth-call.ts'
 import { providerProblem } from './provider-problem.ts'
 
 /** How calls name Google, and the provider of single sign-on. */

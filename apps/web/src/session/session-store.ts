@@ -1,6 +1,6 @@
 import { call } from '../api/client.ts'
 import { ApiProblem } from '../api/problem.ts'
-import { SESSION } from '../messages/auth-messages.ts'
+import { SESSION } from '../messages/session-messages.ts'
 import { createStore } from '../ui/create-store.ts'
 import { broadcast, listenToTabs, type SessionEvent } from './session-tabs.ts'
 

@@ -1,4 +1,5 @@
-import { useOrganization, useOrganizationPreferences, useStandingBond } from '../api/settings.ts'
+import { useOrganization } from '../api/organization.ts'
+import { useOrganizationPreferences, useStandingBond } from '../api/settings.ts'
 import { type ChecklistStep, checklist } from './filing-steps.ts'
 import { usePracticeReason } from './use-practice.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { signOut } from '../session/auth-actions.ts'
+import { signOut } from '../session/sign-out.ts'
 import { Button } from '../ui/button.tsx'
 import formStyles from '../ui/form.module.css'
 import layoutStyles from '../ui/layout.module.css'

@@ -1,4 +1,4 @@
-import { LEAVE } from '../messages/auth-messages.ts'
+import { LEAVE } from '../messages/session-messages.ts'
 import { useLeaveQuestion } from '../session/leaving.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { defineMessage } from '@edfe/domain/messages'
 import { Link } from '@tanstack/react-router'
-import { useOrganization } from '../api/settings.ts'
+import { useOrganization } from '../api/organization.ts'
 import { ORGANIZATION_FIELDS } from '../messages/organization-pages.ts'
 import { SETTINGS } from '../messages/settings-messages.ts'
 import type { ChecklistStep, StepState } from '../session/filing-steps.ts'

@@ -1,7 +1,7 @@
 import { defineMessage } from '@edfe/domain/messages'
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { useOrganization } from '../../api/settings.ts'
+import { useOrganization } from '../../api/organization.ts'
 import { ORGANIZATION_PAGES } from '../../messages/organization-pages.ts'
 import { SETTINGS } from '../../messages/settings-messages.ts'
 import { Banner } from '../../ui/banner.tsx'
