@@ -91,7 +91,7 @@ export function RowsAside({ sheet }: { sheet: Import }) {
                     <Button
                       look="inline"
                       aria-label={t(
-                        { id: 'rows-aside.read-hidden-row', defaultMessage: 'Read hidden row {row}' },
+                        { id: 'rows-aside.read-hidden-row', defaultMessage: 'Read it: hidden row {row}' },
                         { row: row.row },
                       )}
                       onClick={() => sheet.setAside(row.row, 'shown')}
