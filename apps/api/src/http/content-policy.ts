@@ -8,6 +8,7 @@ export const CONTENT_POLICY = {
   'font-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'connect-src': ["'self'"],
+  'media-src': ["'self'"],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
   'frame-src': ["'self'"],

@@ -108,8 +108,9 @@ function decodedPath(url: string): string | undefined {
 
 /** A file next to the pages, such as robots.txt or the favicon: never a page, never hidden. */
 const plainFile = async (root: string, path: string): Promise<string | undefined> =>
-  /\.(txt|xml|ico|svg|png|webp|webmanifest|json|js|css|woff2|pdf|csv|traineddata\.gz)$/.test(path) &&
-  !/\/\./.test(path)
+  /\.(txt|xml|ico|svg|png|jpg|webp|webm|vtt|webmanifest|json|js|css|woff2|pdf|csv|traineddata\.gz)$/.test(
+    path,
+  ) && !/\/\./.test(path)
     ? ((await fileIn(root, path)) ?? (await fileIn(root, join('site', path))))
     : undefined
 

@@ -28,5 +28,6 @@ export const SITE_SCRIPTS = [
   'back',
   'refresh',
   'figures',
+  'recording',
 ] as const
 export type SiteScript = (typeof SITE_SCRIPTS)[number]

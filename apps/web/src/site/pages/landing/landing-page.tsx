@@ -18,6 +18,7 @@ import { Measured, MeasuredNote } from '../measured.tsx'
 import { EntrySheet } from './entry-sheet.tsx'
 import { HeroEstimate } from './hero-estimate.tsx'
 import styles from './landing-page.module.css'
+import { Recording } from './recording.tsx'
 import { ThreeSteps } from './three-steps.tsx'
 import { WizardPreview } from './wizard-preview.tsx'
 
@@ -225,7 +226,7 @@ export const landingPage = (hidden: ReadonlySet<string>): SitePage => ({
     defaultMessage:
       'File your own release and CBP Form 7501 entry summary: a six-step wizard shows every error and the duty before you file, then sends the entry to CBP.',
   }),
-  scripts: ['refresh', 'figures'],
+  scripts: ['refresh', 'figures', 'recording'],
   hasPartsOfServer: true,
   body: (
     <>
@@ -234,6 +235,7 @@ export const landingPage = (hidden: ReadonlySet<string>): SitePage => ({
         <EntrySheet />
       </section>
       <ThreeSteps className={styles.part} />
+      <Recording className={styles.part} />
       <WizardPreview className={styles.part} />
       <Benefits hidden={hidden} />
       <section className={layout.wrap}>
