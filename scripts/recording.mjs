@@ -10,6 +10,7 @@ import { inDemonstration } from './lib/demonstration.mjs'
 import { inRoot } from './lib/paths.mjs'
 
 const FOLDER = inRoot('apps', 'web', 'src', 'site', 'assets')
+/** The encoder as a script that a page can run. */
 const ENCODER = inRoot('node_modules', 'mediabunny', 'dist', 'bundles', 'mediabunny.min.cjs')
 const PER_SECOND = 12
 const BITS_PER_SECOND = 260_000

@@ -12,6 +12,7 @@ import panelStyles from '../../src/ui/panel.module.css'
 import { Panel } from '../../src/ui/panel.tsx'
 import { Records } from '../../src/ui/records.tsx'
 import { SavedSection, SaveTogether } from '../../src/ui/save-together.tsx'
+import { SearchDialog } from '../../src/ui/search-dialog.tsx'
 import { SearchField } from '../../src/ui/search-field.tsx'
 import { Table, TableHead } from '../../src/ui/table.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
@@ -106,6 +107,28 @@ export const frames: readonly Example[] = [
           action="Archive"
           onConfirm={nothing}
           onCancel={nothing}
+        />
+      ),
+    },
+  },
+  {
+    component: 'SearchDialog',
+    states: {
+      usual: (
+        <SearchDialog
+          title="Add a rare detail"
+          label="Field, block or short name"
+          placeholder="Such as exam site, HAWB or Block 5"
+          listLabel="Rare details"
+          status="2 fields"
+          typed=""
+          onType={nothing}
+          items={['Exam site', 'Foreign trade zone']}
+          keyOf={(item) => item}
+          labelOf={(item) => item}
+          detailOf={() => <small>Transport Record</small>}
+          onPick={nothing}
+          onClose={nothing}
         />
       ),
     },
