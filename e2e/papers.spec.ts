@@ -76,7 +76,7 @@ test.describe('the papers of a shipment', () => {
       const seller = values.getByRole('row', { name: /^Seller name/ })
       await expect(seller).toContainText('SONG HONG LIGHTING COMPANY LIMITED')
       await confirmAll(page, make)
-      await expect(page.getByText('The lines come to it.')).toHaveCount(1)
+      await expect(page.getByText('The lines add up to this sum.')).toHaveCount(1)
       await page.keyboard.press('Enter')
 
       await expect(page).toHaveURL(/\/step-1$/)

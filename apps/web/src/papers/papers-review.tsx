@@ -242,17 +242,17 @@ export function PapersReview(props: Props) {
 }
 
 const EFFECTS = {
-  same: () => t({ id: 'papers-review.lines-come-to-it', defaultMessage: 'The lines come to it.' }),
-  'only line': () => t({ id: 'papers-review.goes-to-the-line', defaultMessage: 'It goes to the line.' }),
+  same: () => t({ id: 'papers-review.lines-come-to-it', defaultMessage: 'The lines add up to this sum.' }),
+  'only line': () =>
+    t({ id: 'papers-review.goes-to-the-line', defaultMessage: 'It is entered on the line.' }),
   spread: () =>
     t({
       id: 'papers-review.spread-over-the-lines',
-      defaultMessage: 'The lines come to another sum. It is spread over them in proportion to theirs.',
+      defaultMessage: 'The lines add up to another sum. This one is spread over them in proportion.',
     }),
   none: () =>
     t({
       id: 'papers-review.not-taken',
-      defaultMessage:
-        'Not every line has one of its own, so this sum is only shown. Fill the lines in on step 4.',
+      defaultMessage: 'Some lines lack this value, so the sum is only shown. Fill in those lines on step 4.',
     }),
 }

@@ -1,6 +1,6 @@
 /** What an operator can set as the road to customs: the simulator is practice, the others reach CBP. */
 export const ROADS = ['simulator', 'directory', 'https', 'sftp', 'customscity'] as const
-/** Where submissions go: over one of the roads, or to CBP's test system over a road of its own settings. */
+/** Where submissions go: over one of the roads, or to CBP's test system over a road with separate settings. */
 export const CUSTOMS_GATEWAYS = [...ROADS, 'test'] as const
 export type CustomsGatewayName = (typeof CUSTOMS_GATEWAYS)[number]
 

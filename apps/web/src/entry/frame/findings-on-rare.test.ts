@@ -27,7 +27,7 @@ const found = (step: StepKey, draft: DraftData) =>
 
 const INCOTERM = 'shipment_origin.incoterm'
 
-test('a rare field that is given wrongly is told on its step in the words of its page', () => {
+test('a rare field that is given wrongly is shown on its step in the words of its page', () => {
   const draft: DraftData = { shipment_origin: { incoterm: 'FOBX' } }
   const onPage = checkPage('transport', draft, ctx).filter(({ path }) => path === INCOTERM)
   expect(onPage).not.toEqual([])
