@@ -8,6 +8,7 @@ import type { KnownGoods } from './known-goods.ts'
 import { type RankedLines, rankLines } from './line-ranking.ts'
 import { asksForParts, weighedWords } from './query-words.ts'
 import { separateRows } from './separate-rows.ts'
+import { rankSubheadings } from './subheading-ranking.ts'
 import { fuse, type Subheadings, votesByKnown, votesBySchedule } from './votes.ts'
 import { indexWords } from './word-index.ts'
 
@@ -20,7 +21,7 @@ export interface FoundRow {
   /** The known goods that the words resemble most and that have this number, best first. */
   readonly known: readonly KnownGoods[]
   /**
-   * True of the first row where both rankings agree on its heading, or our own index has exactly these words. How often
+   * True of the first row where all rankings agree on its heading, or our own index has exactly these words. How often
    * such a heading is right is measured (docs/tariff.md).
    */
   readonly isLikely: boolean
@@ -52,8 +53,11 @@ const MOST_LINES = 100
 const MOST_KNOWN = 4
 /** Answers choose among so many times the rows that are shown. */
 const CHOSEN_AMONG = 2
-/** Lines of parts count so much where the search does not ask for parts; goods with exactly the words come first. */
-const RANK = { parts: 0.5, same: 1 }
+/**
+ * Known goods say more than the words of the schedule, which are seldom those of people. Lines of parts count so much
+ * where the search does not ask for parts; goods with exactly the words come first.
+ */
+const RANK = { known: 1.75, parts: 0.5, same: 1 }
 
 /**
  * Searches by words: the schedule's own, and those that goods are known by elsewhere, with the numbers they have there.
@@ -76,11 +80,16 @@ export async function findByWords(
       .filter(([, lines]) => lines.every((position) => ofParts.has(position)))
       .map(([number]) => number),
   )
+  const ranksSubheadings = rankSubheadings(
+    index,
+    positions.map((position) => schedule.rows[position]!.number),
+  )
   const isOfParts = (number: string) => partsOnly.has(number)
   return ({ words: query, within }, { limit, answers }) => {
     const isWithin = (number: string) => number.startsWith(within.slice(0, SUBHEADING))
     const partsFactor = asksForParts(query) ? 1 : RANK.parts
-    const neighbors = known().neighborsOf(weighedWords(query))
+    const words = weighedWords(query)
+    const neighbors = known().neighborsOf(words)
     /** Our own index has exactly these words. */
     const named = new Set(
       neighbors
@@ -90,9 +99,18 @@ export async function findByWords(
     const ranked = ranking(query, MOST_LINES)
     const bySchedule = votesBySchedule(schedule, positions, ranked)
     const byKnown = votesByKnown(neighbors, (number) => subheadings.has(number) || headings.has(number))
-    const scores = fuse(bySchedule, byKnown, ranked.share, subheadings)
+    const bySubheading = ranksSubheadings(known(), words)
+    const scores = fuse(
+      [
+        [bySchedule, ranked.share],
+        [byKnown, RANK.known],
+        [bySubheading, RANK.known],
+      ],
+      subheadings,
+    )
     const isLikely = (number: string) =>
-      named.has(number) || [bySchedule, byKnown].every(({ four }) => four[0] === number.slice(0, 4))
+      named.has(number) ||
+      [bySchedule, byKnown, bySubheading].every(({ four }) => four[0] === number.slice(0, 4))
     const best = [...scores]
       .filter(([number]) => isWithin(number))
       .map(([number, score]) => {

@@ -18,6 +18,10 @@ export interface GoodsIndex {
   neighborsOf(words: readonly QueryWord[]): Neighbor[]
   /** True if any known goods have the word. */
   has(word: string): boolean
+  /** The different numbers of the known goods, cut to six digits. */
+  readonly numbers: readonly string[]
+  /** How many goods of each of `numbers` have a word; empty where none has. The next call may reuse it. */
+  countsOf(singular: string): Uint32Array
 }
 
 /** BM25: how soon more of a word says no more, and how much a long text is held against it. */
@@ -27,6 +31,7 @@ const PAIR = 0.7
 /** What it adds that a query and a text have the same words. */
 const SAME = 0.3
 const MOST_NEIGHBORS = 60
+const NO_COUNTS = new Uint32Array()
 /** Declared goods are cut-off labels: they say less than other texts. */
 const DECLARED = 0.8
 
@@ -73,7 +78,16 @@ export async function indexGoods(texts: GoodsTexts): Promise<GoodsIndex> {
       scores[text]! += weight * rarity * weights[text]!
     }
   }
+  const counts = new Uint32Array(words.numbers.length)
   return {
+    numbers: words.numbers,
+    countsOf: (singular) => {
+      const word = words.wordOf(singular)
+      if (word === undefined) return NO_COUNTS
+      counts.fill(0)
+      for (const text of words.having(word)) counts[words.numberOf(text)]! += 1
+      return counts
+    },
     has: (word) => words.wordOf(nameFormOf(word)) !== undefined,
     neighborsOf: (asked) => {
       scores.fill(0)

@@ -46,7 +46,8 @@ function namingPart(query: string): string {
 }
 
 /** True if a query is about parts of goods rather than goods. */
-export const asksForParts = (query: string): boolean => /\b(?:parts?|accessor(?:y|ies))\b/i.test(query)
+export const asksForParts = (query: string): boolean =>
+  /\b(?:parts?|components?|accessor(?:y|ies))\b/i.test(query)
 
 function modified(word: string): number {
   if (DOSAGE_FORMS.has(word)) return WEIGHT.dosage

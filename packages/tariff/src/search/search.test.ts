@@ -5,9 +5,12 @@ import { shippedGoods, shippedSchedules } from '../shipped/index.ts'
 import { indexGoods } from './goods-index.ts'
 import { textsOf } from './goods-texts.ts'
 import { PHRASES, phrasesIn } from './phrases.ts'
+import { weighedWords } from './query-words.ts'
 import { rowWords } from './row-words.ts'
 import { bestLines, createTariffSearch } from './search-index.ts'
+import { rankSubheadings } from './subheading-ranking.ts'
 import { SYNONYMS, synonymsOf } from './synonyms.ts'
+import { indexWords } from './word-index.ts'
 import { nameFormOf, singularOf, stemOf, wordsOf } from './words.ts'
 
 const schedule = shippedSchedules()[0]
@@ -137,7 +140,7 @@ test('a teddy bear is no bearing', () => {
   expect(numbers.filter((number) => number.startsWith('8482'))).toEqual([])
 })
 
-test('the first row is likely where both rankings agree or our index has the words, the others are possible', () => {
+test('the first row is likely where all rankings agree or our index has the words, the others are possible', () => {
   const likelyOf = (query: string) => goodsOf(query).rows.map(({ isLikely }) => isLikely)
   expect(likelyOf('teddy bear').slice(0, 3)).toEqual([true, false, false])
   // Our index has no phone case among its exact words, and the rankings differ.
@@ -248,6 +251,26 @@ test('what a description leaves out finds nothing of it', () => {
   })
 })
 
+test('a number whose names have all of the words between them comes before one whose name has half of them', async () => {
+  const known = [
+    { number: '940521', words: 'blorp lamp for a large table' },
+    { number: '940521', words: 'quarnil lamp for a large table' },
+    { number: '620520', words: 'blorp' },
+    ...['shirt', 'cotton shirt', 'white shirt'].map((words) => ({ number: '620520', words })),
+  ]
+  const goods = await indexGoods(textsOf(known.map((each) => ({ ...each, source: 'own' }))))
+  const query = weighedWords('quarnil blorp')
+  expect(goods.neighborsOf(query)[0]?.goods.number).toBe('620520')
+  const lines = schedule.rows.flatMap(({ number }, at) =>
+    /^(?:940521|620520)\d{4}/.test(number) ? [at] : [],
+  )
+  const ranking = rankSubheadings(
+    await indexWords(schedule, lines),
+    lines.map((line) => schedule.rows[line]!.number),
+  )
+  expect(ranking(goods, query).six).toEqual(['940521', '620520'])
+})
+
 test('goods that only a heading of chapter 99 names are found under the number that it gives', () =>
   expect(numbers('vase of blown glass', 1)[0]).toMatch(/^70139950/))
 
@@ -258,9 +281,10 @@ test('paint is coatings before brushes and painted steel, and a vase is other gl
   expect(numbers('crystal vase', 2).every((number) => number.startsWith('701391'))).toBe(true)
 })
 
-test('parts come behind the goods, unless the search asks for parts', () => {
+test('parts come behind the goods, unless the search asks for parts or components', () => {
   expect(rows('drone')[0]).toMatch(/^8806/)
   expect(numbers('bicycle parts', 3).every((number) => number.startsWith('8714'))).toBe(true)
+  expect(numbers('bicycle components', 3).every((number) => number.startsWith('8714'))).toBe(true)
 })
 
 /** How many goods are found within the first 1, 3 and 10 lines. */

@@ -52,6 +52,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   clothing: ['garments', 'apparel'],
   coaster: ['tableware'],
   coat: ['overcoats'],
+  component: ['parts'],
   computer: ['automatic data processing machines'],
   console: ['video game consoles'],
   cookie: ['sweet biscuits'],

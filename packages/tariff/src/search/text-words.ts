@@ -11,11 +11,16 @@ export interface TextWords {
   of(text: number): Uint32Array
   /** How many different words a text has. */
   differentOf(text: number): number
+  /** The different numbers of the texts, cut to six digits. */
+  readonly numbers: readonly string[]
+  /** Which of `numbers` a text has. */
+  numberOf(text: number): number
 }
 
 /** Read in a few milliseconds, between which other work continues. */
 const TEXTS_AT_ONCE = 300
 const FILLED_AT_ONCE = 20_000
+const SUBHEADING = 6
 
 /** Reads the words of texts, without those that say nothing. */
 export async function readWords({ count, at }: GoodsTexts): Promise<TextWords> {
@@ -23,11 +28,18 @@ export async function readWords({ count, at }: GoodsTexts): Promise<TextWords> {
   /** How many texts have each word. */
   const counts: number[] = []
   const different = new Uint16Array(count)
+  const numbers = new Map<string, number>()
+  const numberOf = new Uint16Array(count)
   const starts = new Uint32Array(count + 1)
   let sequence = new Uint32Array(count * 8)
   let length = 0
   for (let text = 0; text < count; text += 1) {
-    const read = singularsOf(at(text).words)
+    const goods = at(text)
+    const subheading = goods.number.slice(0, SUBHEADING)
+    const numbered = numbers.get(subheading) ?? numbers.size
+    numbers.set(subheading, numbered)
+    numberOf[text] = numbered
+    const read = singularsOf(goods.words)
     for (const singular of new Set(read)) {
       const word = words.get(singular) ?? words.size
       words.set(singular, word)
@@ -51,6 +63,8 @@ export async function readWords({ count, at }: GoodsTexts): Promise<TextWords> {
     having: (word) => texts.subarray(firsts[word], firsts[word + 1]),
     of,
     differentOf: (text) => different[text]!,
+    numbers: [...numbers.keys()],
+    numberOf: (text) => numberOf[text]!,
   }
 }
 

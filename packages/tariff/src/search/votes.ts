@@ -2,17 +2,14 @@ import type { Schedule } from '../schedule/index.ts'
 import type { Neighbor } from './goods-index.ts'
 import type { RankedLines } from './line-ranking.ts'
 
-/**
- * Reciprocal rank (Cormack and others 2009): the first place of a ranking weighs 1 / (2 + 0). Known goods say more than
- * the words of the schedule, which are seldom those of people.
- */
-const FUSION = { offset: 2, heading: 0.15, known: 1.75 }
+/** Reciprocal rank (Cormack and others 2009): the first place of a ranking weighs 1 / (2 + 0). */
+const FUSION = { offset: 2, heading: 0.15 }
 
 /** The positions of the lines under each number of six digits. */
 export type Subheadings = ReadonlyMap<string, readonly number[]>
 
 /** Numbers with what speaks for each, best first: subheadings, and the headings above them. */
-interface Votes {
+export interface Votes {
   readonly six: readonly string[]
   readonly four: readonly string[]
 }
@@ -53,22 +50,14 @@ export function votesByKnown(neighbors: readonly Neighbor[], hasNumber: (number:
 /** The nearest votes count most, and each further one for a number counts less. */
 const VOTES = { power: 2, further: 0.5 }
 
-/**
- * The score of every subheading that either ranking has, or whose heading it has. The schedule counts as far as it has
- * the words at all.
- */
+/** The score of every subheading that a ranking has, or whose heading it has; each ranking counts so many times. */
 export function fuse(
-  schedule: Votes,
-  known: Votes,
-  bySchedule: number,
+  rankings: readonly (readonly [Votes, times: number])[],
   subheadings: Subheadings,
 ): ReadonlyMap<string, number> {
   const headings = new Map<string, number>()
   const scores = new Map<string, number>()
-  for (const [votes, times] of [
-    [schedule, bySchedule],
-    [known, FUSION.known],
-  ] as const) {
+  for (const [votes, times] of rankings) {
     votes.four.forEach((number, place) => {
       headings.set(number, (headings.get(number) ?? 0) + (FUSION.heading * times) / (FUSION.offset + place))
     })

@@ -57,6 +57,7 @@ const FORMS: Readonly<Record<string, string>> = {
   aluminium: 'aluminum',
   colour: 'color',
   coloured: 'colored',
+  component: 'part',
   crocheted: 'crochet',
   electrical: 'electric',
   fibre: 'fiber',
