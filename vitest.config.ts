@@ -34,7 +34,7 @@ const ENGINE_CONTRACT = [
     'tenant-binding',
   ].map((name) => `apps/api/test/${name}.test.ts`),
 ]
-/** As for journeys: `npm test` prints each test that passed only at the second try. */
+/** As for journeys: `npm test` prints each test that passed only when tried again. */
 const TRIES_AGAIN = process.env.CI ? 1 : 0
 /** Components in a real browser, beside the component. */
 const BROWSER_TESTS = 'apps/web/**/*.browser.test.tsx'

@@ -12,8 +12,8 @@ export default defineConfig({
   globalSetup: './harness/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A machine that stalls costs one test a second try. The run names each test that needed it (scripts/test.mjs).
-  retries: process.env.CI ? 1 : 0,
+  // A machine that stalls costs a test another try. The run names each test that needed one (scripts/test.mjs).
+  retries: process.env.CI ? 2 : 0,
   // A journey also waits, for a pause before a retry or for a quiet network: more workers than there are processors.
   workers: Math.min(6, availableParallelism() + 2),
   // A busy machine may take several times as long: time fails no test that goes on.

@@ -84,7 +84,7 @@ async function check(title, work) {
   const tests = counts ? `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} left out, ` : ''
   console.log(`\n== ${title}: ${ok ? 'passed' : 'FAILED'} (${tests}${seconds})`)
   if (!ok) console.log(output.trim() || 'It printed nothing.')
-  for (const title of counts?.retried ?? []) console.log(`Passed only at the second try: ${title}`)
+  for (const title of counts?.retried ?? []) console.log(`Passed only when tried again: ${title}`)
   tally.passed += (counts?.passed ?? 0) + (ok ? 1 : 0)
   tally.failed += (counts?.failed ?? 0) + (ok ? 0 : 1)
   return ok

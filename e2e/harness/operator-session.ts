@@ -4,7 +4,7 @@ import { type ApiSession, newSession } from './api-session.ts'
 import { newPerson } from './person.ts'
 import { OPERATORS, type Product } from './product.ts'
 
-/** The session of the product's operator, who has a second factor. A second try of a test gets another one. */
+/** The session of the product's operator, who has a second factor. Each try of a test gets another one. */
 export async function operatorSession(product: Product): Promise<ApiSession> {
   const email = OPERATORS[test.info().retry] ?? OPERATORS[0]
   const person = { ...newPerson('Olga Operator'), email }

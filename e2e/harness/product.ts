@@ -41,7 +41,11 @@ export interface StartedProduct extends Product {
 }
 
 /** The addresses of accounts that operate the product: one for each try of a test. */
-export const OPERATORS = ['operator-1@alderfinch.example', 'operator-2@alderfinch.example'] as const
+export const OPERATORS = [
+  'operator-1@alderfinch.example',
+  'operator-2@alderfinch.example',
+  'operator-3@alderfinch.example',
+] as const
 
 interface ProductOptions {
   today: string

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 
-/** Counts of a Vitest JSON report, and the names of the tests that passed only at the second try. A file that failed to load counts as one failure. */
+/** Counts of a Vitest JSON report, and the names of the tests that passed only when tried again. A file that failed to load counts as one failure. */
 export function vitestCounts(file) {
   const report = read(file)
   if (!report) return NOTHING
@@ -23,7 +23,7 @@ export function vitestCounts(file) {
   }
 }
 
-/** Counts of a Playwright JSON report, and the titles of the tests that passed only at the second try. */
+/** Counts of a Playwright JSON report, and the titles of the tests that passed only when tried again. */
 export function playwrightCounts(file) {
   const report = read(file)
   if (!report) return NOTHING
