@@ -8,6 +8,26 @@ const { OPEN_MODE, STATUS_CODE } = utils.sftp
 const FOLDER_MODE = 0o040755
 const FILE_MODE = 0o100644
 
+/** What comes with each request that the server answers, after its id (SFTP version 3). */
+interface Requests {
+  REALPATH: [path: string]
+  STAT: [path: string]
+  LSTAT: [path: string]
+  MKDIR: [path: string]
+  OPEN: [path: string, flags: number]
+  FSTAT: [handle: Buffer]
+  FSETSTAT: [handle: Buffer]
+  WRITE: [handle: Buffer, offset: number, data: Buffer]
+  READ: [handle: Buffer, offset: number, length: number]
+  CLOSE: [handle: Buffer]
+  OPENDIR: [path: string]
+  READDIR: [handle: Buffer]
+  REMOVE: [path: string]
+  RENAME: [from: string, to: string]
+}
+
+const FOLDER: ssh2.Attributes = { mode: FOLDER_MODE, uid: 0, gid: 0, size: 0, atime: 0, mtime: 0 }
+
 interface Stored {
   bytes: Buffer
   mtime: number
@@ -57,61 +77,59 @@ export async function startSftpServer({ client }: { client: { public: string } }
           return handle
         }
         const found = (handle: Buffer) => handles.get(handle.readUInt32BE())
-        const on = (name: string, work: (id: number, ...rest: never[]) => unknown) =>
-          sftp.on(
-            name as 'OPEN',
-            ((id: number, ...rest: never[]) => {
-              steps.push(name)
-              if (!trouble.silent) work(id, ...rest)
-            }) as never,
-          )
+        const on = <Name extends keyof Requests>(
+          name: Name,
+          work: (id: number, ...rest: Requests[Name]) => unknown,
+        ) =>
+          sftp.on(name as string, (id: number, ...rest: Requests[Name]) => {
+            steps.push(name)
+            if (!trouble.silent) work(id, ...rest)
+          })
         const missing = (id: number) => sftp.status(id, STATUS_CODE.NO_SUCH_FILE)
-        const attributes = (path: string) => {
+        const attributes = (path: string): ssh2.Attributes | undefined => {
           const file = files.get(path)
           if (file)
             return {
               ...{ mode: FILE_MODE, uid: 0, gid: 0 },
               ...{ size: file.bytes.length, atime: file.mtime, mtime: file.mtime },
             }
-          return folders.has(path)
-            ? { mode: FOLDER_MODE, uid: 0, gid: 0, size: 0, atime: 0, mtime: 0 }
-            : undefined
+          return folders.has(path) ? FOLDER : undefined
         }
         const stat = (id: number, path: string) => {
           const known = attributes(at(path))
           return known ? sftp.attrs(id, known) : missing(id)
         }
-        on('REALPATH', (id, path: string) =>
-          sftp.name(id, [{ filename: at(path), longname: at(path), attrs: {} as never }]),
+        on('REALPATH', (id, path) =>
+          sftp.name(id, [{ filename: at(path), longname: at(path), attrs: FOLDER }]),
         )
         on('STAT', stat)
         on('LSTAT', stat)
-        on('MKDIR', (id, path: string) => {
+        on('MKDIR', (id, path) => {
           folders.add(at(path))
           sftp.status(id, STATUS_CODE.OK)
         })
-        on('OPEN', (id, path: string, flags: number) => {
+        on('OPEN', (id, path, flags) => {
           const isWritten = Boolean(flags & OPEN_MODE.WRITE)
           if (!isWritten && !files.has(at(path))) return missing(id)
           if (isWritten) files.set(at(path), { bytes: Buffer.alloc(0), mtime: 1_700_000_000 })
           sftp.handle(id, handleOf({ path: at(path) }))
         })
-        on('FSTAT', (id, handle: Buffer) => stat(id, found(handle)!.path))
+        on('FSTAT', (id, handle) => stat(id, found(handle)!.path))
         on('FSETSTAT', (id) => sftp.status(id, STATUS_CODE.OK))
-        on('WRITE', (id, handle: Buffer, offset: number, data: Buffer) => {
+        on('WRITE', (id, handle, offset, data) => {
           const file = files.get(found(handle)!.path)!
           const taken = data.subarray(0, Math.max(0, trouble.room))
           trouble.room -= taken.length
           file.bytes = Buffer.concat([file.bytes.subarray(0, offset), taken])
           sftp.status(id, taken.length === data.length ? STATUS_CODE.OK : STATUS_CODE.FAILURE)
         })
-        on('READ', (id, handle: Buffer, offset: number, length: number) => {
+        on('READ', (id, handle, offset, length) => {
           const part = files.get(found(handle)!.path)!.bytes.subarray(offset, offset + length)
           if (part.length === 0) return sftp.status(id, STATUS_CODE.EOF)
           sftp.data(id, part)
         })
         on('CLOSE', (id) => sftp.status(id, STATUS_CODE.OK))
-        on('OPENDIR', (id, path: string) => {
+        on('OPENDIR', (id, path) => {
           const folder = at(path)
           if (!folders.has(folder)) return missing(id)
           const names = [...files.keys(), ...folders]
@@ -120,7 +138,7 @@ export async function startSftpServer({ client }: { client: { public: string } }
             .filter((one) => !one.includes('/'))
           sftp.handle(id, handleOf({ path: folder, names }))
         })
-        on('READDIR', (id, handle: Buffer) => {
+        on('READDIR', (id, handle) => {
           const listed = found(handle)!
           const names = listed.names ?? []
           listed.names = []
@@ -132,15 +150,13 @@ export async function startSftpServer({ client }: { client: { public: string } }
               return {
                 filename,
                 longname: `${folders.has(path) ? 'd' : '-'}rw-r--r-- 1 edfe edfe 1 Jan 1 00:00 ${filename}`,
-                attrs: attributes(path) as never,
+                attrs: attributes(path) ?? FOLDER,
               }
             }),
           )
         })
-        on('REMOVE', (id, path: string) =>
-          files.delete(at(path)) ? sftp.status(id, STATUS_CODE.OK) : missing(id),
-        )
-        on('RENAME', (id, from: string, to: string) => {
+        on('REMOVE', (id, path) => (files.delete(at(path)) ? sftp.status(id, STATUS_CODE.OK) : missing(id)))
+        on('RENAME', (id, from, to) => {
           const file = files.get(at(from))
           if (!file) return missing(id)
           if (files.has(at(to))) return sftp.status(id, STATUS_CODE.FAILURE)
