@@ -9,7 +9,7 @@ import { StartupError } from '../config/config.ts'
 import { type EmbeddedEngine, type RunSql, STEP_DOWN } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import { CheckedPgliteDialect } from './pglite-dialect.ts'
-import { takeRestored } from './restored-folder.ts'
+import { removeScratch, takeRestored } from './restored-folder.ts'
 import type { Tables } from './tables.ts'
 
 /** Whole numbers as numbers, calendar days as text: as the other engine gives them. */
@@ -48,6 +48,7 @@ export async function openPglite(
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(where.folder)
   try {
+    await removeScratch(where.folder)
     takeRestored(where.folder)
     const pglite = new PGlite(folder, { parsers: PARSERS, startParams: IN_FOLDER })
     await pglite.waitReady

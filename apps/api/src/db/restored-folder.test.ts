@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { commitRestore, takeRestored, unfinishedRestore } from './restored-folder.ts'
+import { openPglite } from './pglite-engine.ts'
+import { commitRestore, inScratchFolder, takeRestored, unfinishedRestore } from './restored-folder.ts'
 
 let folder: string
 beforeEach(() => {
@@ -71,4 +72,17 @@ test('a key that was not restored stays as it is', () => {
   commitRestore(folder)
   takeRestored(folder)
   expect(contentOf(folder)).toEqual(['restored', 'restored', 'restored', 'empty'])
+})
+
+test('a server that starts while a backup is checked leaves the copy of the check alone, and removes one of a check that was killed', async () => {
+  rmSync(join(folder, 'database'), { recursive: true })
+  const killed = join(folder, 'scratch-killed')
+  fill(killed, 'copied')
+  await inScratchFolder(folder, async (scratch) => {
+    fill(scratch, 'copied')
+    await (await openPglite({ folder })).close()
+    expect(contentOf(scratch)).toEqual(Array(4).fill('copied'))
+    expect(existsSync(killed)).toBe(false)
+  })
+  expect(readdirSync(folder).filter((name) => name.startsWith('scratch-'))).toEqual([])
 })

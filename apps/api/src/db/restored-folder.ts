@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { KEY_FILES } from '@edfe/contracts/installation/keys'
+import { lockFolder } from './folder-lock.ts'
 
 /** The parts of DATA_DIR that a restore replaces. */
 const RESTORED = [...Object.values(KEY_FILES), 'documents', 'database']
@@ -19,16 +20,29 @@ export function commitRestore(folder: string): void {
 }
 
 /**
- * Works with a new folder in DATA_DIR, which is removed afterwards. What is left of one that broke off is removed at the next
- * start of the embedded database.
+ * Works with a new folder in DATA_DIR, which is locked meanwhile and removed afterwards. What is left of one that broke off is
+ * removed at the next start of the embedded database.
  */
 export async function inScratchFolder<T>(folder: string, work: (scratch: string) => Promise<T>): Promise<T> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const scratch = mkdtempSync(join(folder, SCRATCH))
+  const lock = await lockFolder(scratch)
   try {
     return await work(scratch)
   } finally {
+    await lock.release()
     rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+/** Removes the scratch folders whose processes have ended; one in which a process works, such as the check of a backup, stays. */
+export async function removeScratch(folder: string): Promise<void> {
+  for (const name of readdirSync(folder).filter((found) => found.startsWith(SCRATCH))) {
+    const scratch = join(folder, name)
+    const lock = await lockFolder(scratch).catch(() => undefined)
+    if (!lock) continue
+    rmSync(scratch, { recursive: true, force: true })
+    await lock.release()
   }
 }
 
@@ -37,8 +51,6 @@ export async function inScratchFolder<T>(folder: string, work: (scratch: string)
  * locked, before its database is opened. When it breaks off, the next call does the rest.
  */
 export function takeRestored(folder: string): void {
-  for (const name of readdirSync(folder).filter((found) => found.startsWith(SCRATCH)))
-    rmSync(join(folder, name), { recursive: true, force: true })
   rmSync(unfinishedRestore(folder), { recursive: true, force: true })
   const ready = join(folder, READY)
   if (!existsSync(ready)) return
