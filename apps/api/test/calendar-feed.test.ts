@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSampleEntry, ON_SAMPLE_DAY } from './entry-steps.ts'
-import { startApp, type Team, type TestApp, type Visitor } from './harness.ts'
+import { startApp, type Team, type TestApp, type Visitor, withApp } from './harness.ts'
 
 let app: TestApp
 let team: Team
@@ -82,3 +82,20 @@ describe('the address', () => {
     ])
   })
 })
+
+test('a calendar that asks without end is refused after 60 times a minute, and another household still reads its own', () =>
+  withApp(
+    async (limited) => {
+      const { admin, auditor } = await limited.organization()
+      const pathOf = async (as: Visitor) =>
+        new URL((await limited.ask('makeCalendarFeed', { as })).address).pathname
+      const [first, second] = [await pathOf(admin), await pathOf(auditor)]
+      const from = async (address: string, path: string) =>
+        (await limited.call('GET', path, { headers: { 'x-forwarded-for': address } })).status
+      for (let time = 0; time < 60; time += 1) expect(await from('10.0.0.1', first)).toBe(200)
+      expect(await from('10.0.0.1', first)).toBe(429)
+      expect(await from('10.0.0.1', second), 'guessing addresses is limited too').toBe(429)
+      expect(await from('10.0.0.2', second)).toBe(200)
+    },
+    { env: { ...ON_SAMPLE_DAY, RATE_LIMITS: 'true', TRUSTED_PROXIES: '127.0.0.1' } },
+  ))

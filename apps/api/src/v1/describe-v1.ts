@@ -7,6 +7,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { z } from 'zod'
 import type { App } from '../app-instance.ts'
 import { IDEMPOTENT_METHODS } from './idempotency.ts'
+import { PAGE_SCHEME } from './page-scheme.ts'
 
 /** Where people read the description. */
 const PAGE = '/reference/v1'
@@ -47,7 +48,7 @@ export async function installV1Description(app: App): Promise<void> {
     routePrefix: PAGE,
     transformSpecification: () => app.describeV1() as Record<string, unknown>,
     transformSpecificationClone: false,
-    theme: { title: 'API, version 1' },
+    theme: { title: 'API, version 1', js: [PAGE_SCHEME] },
     uiConfig: { layout: 'BaseLayout', supportedSubmitMethods: [], docExpansion: 'list' },
   })
 }
