@@ -4,10 +4,9 @@ import { formDraft } from '@edfe/domain/filing'
 import { defineMessage } from '@edfe/domain/messages'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
-import { T } from '../../words/text.tsx'
 import { showDay } from '../values/format.ts'
 import styles from './form-sheet.module.css'
-import { SheetCell, SheetRow } from './sheet-cells.tsx'
+import { SheetCaption, SheetCell, SheetRow } from './sheet-cells.tsx'
 import { SheetFoot } from './sheet-foot.tsx'
 import { SheetLines } from './sheet-lines.tsx'
 import { SheetParties } from './sheet-parties.tsx'
@@ -41,15 +40,22 @@ export function FormSheet({ entry, flagged }: Props) {
       >
         <div className={styles.title}>
           <div className={textStyles.muted}>
-            <T
-              id="form-sheet.department-of-homeland-security-u"
-              defaultMessage="DEPARTMENT OF HOMELAND SECURITY{br}U.S. Customs and Border Protection"
-              values={{ br: <br /> }}
+            <SheetCaption
+              label={defineMessage({
+                id: 'form-sheet.department-of-homeland-security-u',
+                defaultMessage: 'DEPARTMENT OF HOMELAND SECURITY{br}U.S. Customs and Border Protection',
+              })}
             />
           </div>
-          <b>{t({ id: 'form-sheet.entry-summary', defaultMessage: 'ENTRY SUMMARY' })}</b>
+          <b>
+            <SheetCaption
+              label={defineMessage({ id: 'form-sheet.entry-summary', defaultMessage: 'ENTRY SUMMARY' })}
+            />
+          </b>
           <div className={`${textStyles.right} ${textStyles.muted}`}>
-            {t({ id: 'form-sheet.cbp-form-7501', defaultMessage: 'CBP Form 7501' })}
+            <SheetCaption
+              label={defineMessage({ id: 'form-sheet.cbp-form-7501', defaultMessage: 'CBP Form 7501' })}
+            />
           </div>
         </div>
         <SheetRow layout="headRow">

@@ -1,7 +1,6 @@
 import { declarationTicks, type TotalsSection } from '@edfe/domain/entry'
 import { defineMessage } from '@edfe/domain/messages'
 import { formatUsd } from '@edfe/domain/money'
-import { t } from '../../words/t.ts'
 import { showAmount } from '../values/format.ts'
 import styles from './form-sheet.module.css'
 import { cellId } from './sheet-anchor.ts'
@@ -73,19 +72,19 @@ export function SheetFoot({ totals, flagged }: { totals: TotalsSection; flagged:
           })}
           {...at('declaration_ior_agent', 'declaration_purchase_agreement', 'goods_not_purchased')}
         >
-          {t(
-            {
+          <SheetCaption
+            label={defineMessage({
               id: 'sheet-foot.importer-of-record-agent-purchase',
               defaultMessage:
                 '{importerOfRecord} Importer of record {agent} Agent {purchase} Purchase {noPurchase} No purchase',
-            },
-            {
+            })}
+            values={{
               importerOfRecord: box(ticks.importerOfRecord),
               agent: box(ticks.agent),
               purchase: box(ticks.purchase),
               noPurchase: box(ticks.noPurchase),
-            },
-          )}
+            }}
+          />
         </SheetCell>
         <SheetCell
           label={defineMessage({

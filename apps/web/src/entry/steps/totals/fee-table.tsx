@@ -1,12 +1,15 @@
 import { feeRowOf, openAgriculturalFees } from '@edfe/domain/calculations'
 import type { FeeRow } from '@edfe/domain/entry'
+import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import layoutStyles from '../../../ui/layout.module.css'
+import { OfficialName } from '../../../ui/official-name.tsx'
 import tableStyles from '../../../ui/table.module.css'
 import { Table } from '../../../ui/table.tsx'
 import textStyles from '../../../ui/text.module.css'
+import { officialText } from '../../../words/official-text.ts'
 import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { focusField, focusFieldSoon } from '../../form/field-id.ts'
@@ -16,6 +19,14 @@ import feeTableStyles from './fee-table.module.css'
 import { FeeTableRow } from './fee-table-row.tsx'
 import styles from './totals.module.css'
 import type { TotalsForm } from './use-totals-form.ts'
+
+/** The head of a column of the fee summary (block 39), with its English name on a page in another language. */
+const Head = ({ label }: { label: MessageDescriptor }) => (
+  <>
+    {t(label)}
+    <OfficialName name={officialText(label)} />
+  </>
+)
 
 /** The fee rows, and the proposals that no row holds yet. */
 export function FeeTable({ totals }: { totals: TotalsForm }) {
@@ -49,12 +60,14 @@ export function FeeTable({ totals }: { totals: TotalsForm }) {
           <thead>
             <tr>
               <th className={styles.feeType}>
-                {t({ id: 'fee-table.fee-type', defaultMessage: 'Fee type' })}
+                <Head label={defineMessage({ id: 'fee-table.fee-type', defaultMessage: 'Fee type' })} />
               </th>
-              <th className={styles.feeCode}>{t({ id: 'fee-table.code', defaultMessage: 'Code' })}</th>
+              <th className={styles.feeCode}>
+                <Head label={defineMessage({ id: 'fee-table.code', defaultMessage: 'Code' })} />
+              </th>
               <th>{t({ id: 'fee-table.basis', defaultMessage: 'Basis' })}</th>
               <th className={`${tableStyles.number} ${styles.feeAmount}`}>
-                {t({ id: 'fee-table.amount', defaultMessage: 'Amount' })}
+                <Head label={defineMessage({ id: 'fee-table.amount', defaultMessage: 'Amount' })} />
               </th>
               <th className={styles.feeRemove}>
                 <span className={textStyles.visuallyHidden}>
