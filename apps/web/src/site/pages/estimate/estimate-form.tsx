@@ -1,15 +1,14 @@
 import type { EstimatePage } from '@edfe/contracts/tariff/public-pages'
 import { pathText } from '../../../goods/path-text.ts'
-import button from '../../../ui/button.module.css'
 import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
-import { CountrySelect } from '../../ui/country-select.tsx'
 import field from '../../ui/field.module.css'
 import { GoodsRows } from '../tariff/goods-rows.tsx'
 import styles from './estimate-form.module.css'
 import { estimateAddress } from './estimate-text.ts'
 import { Questions } from './questions.tsx'
+import { CalculateButton, CountryField, OriginField, ValueField } from './shipment-fields.tsx'
 import { TextInput } from './text-input.tsx'
 
 const arrivals = () =>
@@ -60,33 +59,16 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
               )}
             </div>
           </div>
-          <div className={field.field}>
-            <label htmlFor="origin">
-              {t({ id: 'estimate-form.country-of-origin', defaultMessage: 'Country of origin' })}
-            </label>
-            <CountrySelect
-              id="origin"
-              name="origin"
-              none={t({ id: 'common.choose', defaultMessage: 'Choose' })}
-              value={asked.origin}
-              countries={countries}
-              describedBy="origin-hint"
-            />
-            <p className={`${textStyles.note} ${textStyles.tight}`} id="origin-hint">
-              {t({
-                id: 'estimate-form.where-it-is-made-not',
-                defaultMessage: 'Where it is made, not where it ships from.',
-              })}
-            </p>
-          </div>
+          <OriginField
+            value={asked.origin}
+            countries={countries}
+            hint={t({
+              id: 'estimate-form.where-it-is-made-not',
+              defaultMessage: 'Where it is made, not where it ships from.',
+            })}
+          />
           <div className={styles.pair}>
-            <TextInput
-              page={page}
-              name="value"
-              label={t({ id: 'estimate-form.value-in-us-dollars', defaultMessage: 'Value in US dollars' })}
-              value={asked.value}
-              inputMode="decimal"
-            />
+            <ValueField page={page} value={asked.value} />
             <TextInput
               page={page}
               name="freight"
@@ -120,21 +102,16 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
           </fieldset>
           <Claims page={page} />
           <Questions page={page} />
-          <div className={field.field}>
-            <label htmlFor="with_origin">
-              {t({
-                id: 'estimate-form.compare-with-the-country',
-                defaultMessage: 'Compare with the country',
-              })}
-            </label>
-            <CountrySelect
-              id="with_origin"
-              name="with_origin"
-              none={t({ id: 'common.none', defaultMessage: 'None' })}
-              value={asked.with_origin}
-              countries={countries}
-            />
-          </div>
+          <CountryField
+            name="with_origin"
+            label={t({
+              id: 'estimate-form.compare-with-the-country',
+              defaultMessage: 'Compare with the country',
+            })}
+            none={t({ id: 'common.none', defaultMessage: 'None' })}
+            value={asked.with_origin}
+            countries={countries}
+          />
           <div className={field.field}>
             <label htmlFor="with_on">
               {t({ id: 'estimate-form.compare-with-the-day', defaultMessage: 'Compare with the day' })}
@@ -147,9 +124,7 @@ export function EstimateForm({ page }: { page: EstimatePage }) {
               defaultValue={asked.with_on}
             />
           </div>
-          <button className={button.button} type="submit">
-            {t({ id: 'estimate-form.calculate', defaultMessage: 'Calculate' })}
-          </button>
+          <CalculateButton />
           <p className={`${textStyles.note} ${textStyles.tight}`} role="status" data-status="">
             {statusText(page)}
           </p>

@@ -1,13 +1,11 @@
 import { countryChoices } from '@edfe/domain/reference'
-import buttonStyles from '../../../ui/button.module.css'
 import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { languageTag } from '../../../words/language.ts'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
-import { CountrySelect } from '../../ui/country-select.tsx'
-import fieldStyles from '../../ui/field.module.css'
 import { Equation } from '../estimate/equation.tsx'
+import { CalculateButton, OriginField, ValueField } from '../estimate/shipment-fields.tsx'
 import { TextInput } from '../estimate/text-input.tsx'
 import { addressOf } from '../tariff/tariff-address.ts'
 import styles from './hero-estimate.module.css'
@@ -42,28 +40,9 @@ export function HeroEstimate() {
             value=""
             placeholder={t({ id: 'hero-estimate.such-as', defaultMessage: 'LED ceiling lamp' })}
           />
-          <div className={fieldStyles.field}>
-            <label htmlFor="origin">
-              {t({ id: 'estimate-form.country-of-origin', defaultMessage: 'Country of origin' })}
-            </label>
-            <CountrySelect
-              id="origin"
-              name="origin"
-              none={t({ id: 'common.choose', defaultMessage: 'Choose' })}
-              value=""
-              countries={countryChoices(languageTag())}
-            />
-          </div>
-          <TextInput
-            page={NO_PROBLEMS}
-            name="value"
-            label={t({ id: 'estimate-form.value-in-us-dollars', defaultMessage: 'Value in US dollars' })}
-            value=""
-            inputMode="decimal"
-          />
-          <button className={buttonStyles.button} type="submit">
-            {t({ id: 'estimate-form.calculate', defaultMessage: 'Calculate' })}
-          </button>
+          <OriginField value="" countries={countryChoices(languageTag())} />
+          <ValueField page={NO_PROBLEMS} value="" />
+          <CalculateButton />
         </div>
         <div className={styles.found}>
           <div id="goods" data-part="" />
