@@ -1,7 +1,7 @@
 import { practised } from '../apps/api/test/practice-filings.ts'
 import { fileByApi } from './accessibility/file-by-api.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
-import { screenshot, screenshots } from './harness/screenshot.ts'
+import { screenshots } from './harness/screenshot.ts'
 import { expect, test } from './harness/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -16,7 +16,7 @@ test('a newcomer finds the road on a phone, plans a year, notes a step, and prin
   await expect(page.getByText(/^0 of 8 steps done\. 9 to 11 weeks left/).first()).toBeVisible()
   await expectAccessible(page, 'the road to filing')
   await expectNoSidewaysScroll(page, 'the road to filing')
-  await screenshot(page, 'road-phone')
+  await screenshots(page, 'road')
 
   const plan = page.getByRole('form', { name: 'What you import in a year' })
   await plan.getByLabel('Goods and where they come from').fill('LED lighting from Vietnam')
@@ -39,6 +39,9 @@ test('a newcomer finds the road on a phone, plans a year, notes a step, and prin
     .focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'When was this done?' })
+  await expectAccessible(page, 'a step that is noted')
+  await expectNoSidewaysScroll(page, 'a step that is noted')
+  await screenshots(page, 'road step')
   await dialog.getByLabel('Done on').fill('2026-02-16')
   await page.keyboard.press('Enter')
   await expect(step('May I file myself?')).toContainText('Done 02/16/2026')
@@ -52,7 +55,7 @@ test('a newcomer finds the road on a phone, plans a year, notes a step, and prin
     /imports LED lighting from Vietnam for its own account/,
   )
   await letter.getByLabel('Paragraph 1').fill('We import LED lighting from Vietnam.')
-  await screenshot(page, 'road-letter')
+  await screenshots(page, 'road letter')
   const download = page.waitForEvent('download')
   await letter.getByRole('button', { name: 'Letter as PDF' }).click()
   expect((await download).suggestedFilename()).toBe('filer-code.pdf')
@@ -60,7 +63,43 @@ test('a newcomer finds the road on a phone, plans a year, notes a step, and prin
   await expect(step('May I file myself?')).toContainText('Done 02/16/2026')
   await page.setViewportSize({ width: 1280, height: 900 })
   await expectAccessible(page, 'the road to filing on a wide screen')
-  await screenshot(page, 'road-wide')
+  await screenshots(page, 'road begun')
+})
+
+test('on a phone each letter fits, each step is noted, and the road ends', async ({
+  page,
+  session,
+  today,
+}) => {
+  expect(session).toBeDefined()
+  await page.goto('/start/road')
+  const letters = page.getByRole('region', { name: 'Letters' })
+  for (const name of [
+    'Importer number (Form 5106)',
+    'Letter of intent',
+    'ACH debit (Form 400)',
+    'ACH credit (Form 401)',
+  ]) {
+    await letters.getByRole('radio', { name }).press('Space')
+    await expect(page.getByRole('form', { name })).toBeVisible()
+    await expectNoSidewaysScroll(page, name)
+    await screenshots(page, `road ${name}`)
+  }
+  await expectAccessible(page, 'the last letter')
+
+  const steps = page.getByRole('region', { name: 'Eight steps' }).getByRole('listitem')
+  await expect(steps).toHaveCount(8)
+  for (const step of await steps.all()) {
+    await step.getByRole('button', { name: /^Mark as done/ }).press('Enter')
+    const day = page.getByRole('dialog', { name: 'When was this done?' }).getByLabel('Done on')
+    await expect(day, 'today is proposed').toHaveValue(today)
+    await day.press('Enter')
+    await expect(step).toContainText(/Done \d/)
+  }
+  await expect(page.getByText(/^8 of 8 steps done\./).first()).toBeVisible()
+  await expectAccessible(page, 'the road at its end')
+  await expectNoSidewaysScroll(page, 'the road at its end')
+  await screenshots(page, 'road done')
 })
 
 test('practice on real days fails on its third day, and passes after ten days of summaries and three of releases', async ({

@@ -7,8 +7,10 @@ const BY_HAND = '____________________'
 
 /**
  * Goes with CBP Form 5106, which puts an importer on file (19 CFR 24.5): the data that its blocks 1 and 2 ask for, as far
- * as the organization has them. Blocks by the edition that CBP submitted to OMB in 2015
- * (omb.report, ICR 201506-1651-004).
+ * as the organization has them. Names of blocks by the edition that CBP submitted to OMB in 2015 (omb.report, ICR
+ * 201506-1651-004). The edition of 10/19/2018 (ICR 201812-1651-007), required since March 16, 2019, also wants the type of
+ * each address and a telephone number (anderinger.com, grade C; CBP's list of questions on the form of March 7, 2019, says
+ * that its section on the company is optional). Its blocks were not at hand.
  */
 export function importerNumberLetter(sender: LetterSender): DraftLetter {
   const { plan } = sender
@@ -27,7 +29,7 @@ export function importerNumberLetter(sender: LetterSender): DraftLetter {
       say({
         id: 'road-letter.number.ask',
         defaultMessage:
-          'We ask to be put on file as an importer. The signed Form 5106 is attached. This sheet is not the form: it repeats what we entered there. Block numbers are those of the edition of 2015; the form in force may ask more.',
+          'We ask to be put on file as an importer. The signed Form 5106 is attached. This sheet is not the form: it repeats what we entered there. Block numbers are those of the edition of 2015, with what the edition of October 19, 2018 added; a later edition may ask more.',
       }),
       say(
         {
@@ -52,7 +54,8 @@ export function importerNumberLetter(sender: LetterSender): DraftLetter {
         {
           id: 'road-letter.number.address',
           defaultMessage: `2A Mailing address: {address}
-Physical location, if it is another: {blank}
+Type of this address: {blank}
+Physical location and its type, if it is another: {blank}
 Telephone: {phone}
 Email: {email}`,
         },

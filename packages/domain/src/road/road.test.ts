@@ -127,6 +127,7 @@ test('the data for Form 5106 have the company, its number and the range of plann
       '1B IRS number: 84-123456700',
       '1H Entries planned in a year: 48, which is 25 or more per year',
       '2A Mailing address: 2200 E Artesia Blvd, Long Beach, CA 90805',
+      'Type of this address: ____________________',
       'Business of the company: import of LED lamps from Vietnam',
       'Name, title and signature of who certifies the form: ____________________',
     ]),

@@ -74,7 +74,7 @@ export const ROAD_STEPS: readonly RoadStep[] = [
     text: label({
       id: 'road.number.text',
       defaultMessage:
-        'CBP Form 5106 puts your company on file under its EIN. A number without an entry for a year becomes inactive.',
+        'CBP Form 5106 puts your company on file under its EIN. Our data sheet names the blocks of its edition of 2015, with what the edition of October 19, 2018 added: compare it with the form in force. A number without an entry for a year becomes inactive.',
     }),
     who: label({ id: 'road.who.cbp', defaultMessage: 'CBP' }),
     weeks: [0, 1],

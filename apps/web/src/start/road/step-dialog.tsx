@@ -2,6 +2,7 @@ import type { Road } from '@edfe/contracts/organization/road'
 import type { RoadStep } from '@edfe/domain/road'
 import { type FormEvent, useId, useState } from 'react'
 import { messageOf } from '../../api/problem.ts'
+import { useMe } from '../../session/use-me.ts'
 import { notesOf, useSaveRoad } from '../../session/use-road.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,8 +16,9 @@ import { t } from '../../words/t.ts'
 export function StepDialog({ road, step, onClose }: { road: Road; step: RoadStep; onClose: () => void }) {
   const form = useId()
   const save = useSaveRoad()
+  const today = useMe().data?.today ?? ''
   const { plan, done } = notesOf(road)
-  const [day, setDay] = useState(done[step.key] ?? new Date().toLocaleDateString('sv'))
+  const [day, setDay] = useState(done[step.key] ?? today)
   const note = (doneOn: string | undefined) => {
     const { [step.key]: _, ...others } = done
     save.mutate({ plan, done: doneOn ? { ...others, [step.key]: doneOn } : others }, { onSuccess: onClose })
