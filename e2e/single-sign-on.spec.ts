@@ -4,6 +4,7 @@ import { type OidcServer, startOidcServer } from '../apps/api/test/oidc-server.t
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { newPerson } from './harness/person.ts'
 import { AUTH_SECRET, type Product, startProduct } from './harness/product.ts'
+import { screenshots } from './harness/screenshot.ts'
 import { expect, long, test } from './harness/test.ts'
 
 const DOMAIN = 'acme.example'
@@ -24,6 +25,14 @@ async function comeByProvider(page: Page, email: string) {
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** Nothing of the page is wider than a phone; the window is then as it was. */
+async function expectOnPhone(page: Page, name: string) {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page, name)
+  if (before) await page.setViewportSize(before)
 }
 
 /** A colleague with a password, in the organization that claims the domain. */
@@ -74,9 +83,12 @@ test(
       const panel = page.getByRole('region', { name: 'Single sign-on' })
       await panel.getByRole('button', { name: 'Claim a domain' }).press('Enter')
       await page.getByRole('textbox', { name: 'Domain' }).fill(DOMAIN)
+      await screenshots(page, 'claim of a domain')
       await page.keyboard.press('Enter')
       await expect(panel).toContainText(`_edfe-sign-in.${DOMAIN}`)
       await expectAccessible(page, 'a domain that waits for its record')
+      await expectOnPhone(page, 'a domain that waits for its record')
+      await screenshots(page, 'a domain that waits')
       // No name server knows this domain: the record counts as seen.
       await product.database?.query('update sign_in_domains set proven_at = now()', [])
       await page.reload()
@@ -88,6 +100,8 @@ test(
       await required.press('Space')
       await expect(required).toBeChecked()
       await expectAccessible(page, 'a domain that requires single sign-on')
+      await expectOnPhone(page, 'a domain that requires single sign-on')
+      await screenshots(page, 'a domain that requires')
 
       const phone = await theirs.newPage()
       await phone.goto('/sign-in')

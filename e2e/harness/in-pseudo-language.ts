@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { pseudoLetters } from '../../scripts/lib/pseudo-language.mjs'
+import { spoken } from './words.ts'
 
 type Name = string | RegExp
+type Translate = (name: Name, isExact?: boolean) => Name
 
 /** Between two words a message may end and another begin. */
 const GAP = '[\\s~⟦⟧]+'
@@ -13,6 +15,9 @@ const eitherWay = (text: string): string =>
     .join('')
     .replace(/ /g, GAP)
     .replace(/:/g, '[\\s~⟦⟧]*:')
+
+/** A text in the language that the journey speaks; an expression is taken as it is. */
+const spokenName: Translate = (name) => (typeof name === 'string' ? new RegExp(spoken(name), 'i') : name)
 
 function pseudoName(name: Name, isExact = false): RegExp {
   if (typeof name === 'string') {
@@ -33,13 +38,19 @@ const NAMED = new Set(['getByText', 'getByLabel', 'getByPlaceholder'])
  * English leads to it there as well.
  */
 export const inPseudoLanguage = <Found extends Page | Locator>(found: Found): Found =>
+  askedIn(pseudoName, found)
+
+/** A page that is asked in English and finds the words of the language that the journey speaks. */
+export const inSpokenLanguage = (page: Page): Page => askedIn(spokenName, page)
+
+const askedIn = <Found extends Page | Locator>(translate: Translate, found: Found): Found =>
   new Proxy(found, {
     get(target, key) {
       const member = Reflect.get(target, key, target) as unknown
       if (typeof member !== 'function') return member
       return (...given: unknown[]) => {
-        const result = Reflect.apply(member, target, translated(String(key), given)) as unknown
-        return isLocator(result) ? inPseudoLanguage(result) : result
+        const result = Reflect.apply(member, target, translated(translate, String(key), given)) as unknown
+        return isLocator(result) ? askedIn(translate, result) : result
       }
     },
   })
@@ -50,13 +61,13 @@ interface Options {
   hasText?: Name
 }
 
-function translated(method: string, [first, options, ...rest]: unknown[]): unknown[] {
+function translated(translate: Translate, method: string, [first, options, ...rest]: unknown[]): unknown[] {
   const { name, exact = false } = (options ?? {}) as Options
-  if (NAMED.has(method)) return [pseudoName(first as Name, exact), ...rest]
+  if (NAMED.has(method)) return [translate(first as Name, exact), ...rest]
   if (method === 'getByRole' && name)
-    return [first, { ...(options as Options), name: pseudoName(name, exact) }, ...rest]
+    return [first, { ...(options as Options), name: translate(name, exact) }, ...rest]
   const { hasText } = (method === 'filter' ? first : {}) as Options
-  if (hasText) return [{ ...(first as Options), hasText: pseudoName(hasText) }, options, ...rest]
+  if (hasText) return [{ ...(first as Options), hasText: translate(hasText) }, options, ...rest]
   return [first, options, ...rest]
 }
 
