@@ -10,42 +10,29 @@ import { type StartedProduct, startProduct } from './product.ts'
 
 const ACCEPTED = ['A', 'B', 'E1AI995   ENTRY SUMMARY ADDED', 'Y', 'Z']
 
-/** A product whose entries go to CBP: to a folder, into which the test puts CBP's answers. */
-export interface Connected {
-  product: StartedProduct
+/** A folder as the road to customs, into which the test puts the answers of customs. */
+interface CustomsFolder {
+  folder: string
   /** Waits for the one message that was sent, and answers that CBP took the summary. Returns the records of the message. */
   acceptSummary(): Promise<string[]>
   /** Puts a message of CBP that nobody asked for into the folder. */
   bring(name: string, records: readonly string[]): void
 }
 
-/** Starts it on the day of the sample entry, with more settings of the server, and with practice beside the road to CBP. */
-export async function startConnected(
-  info: TestInfo,
-  env: Record<string, string> = {},
-  hasPractice = false,
-): Promise<Connected> {
-  const folder = info.outputPath('customs')
+/** A product whose entries go to CBP, over a folder. */
+export interface Connected extends CustomsFolder {
+  product: StartedProduct
+}
+
+/** Makes an empty folder for messages to customs and its answers. */
+export function customsFolder(folder: string): CustomsFolder {
   const [outbound, inbound] = [join(folder, 'outbound'), join(folder, 'inbound')]
   for (const each of [outbound, inbound]) mkdirSync(each, { recursive: true })
   const sent = () => readdirSync(outbound).filter((name) => name.endsWith('.txt'))
   const bring = (name: string, records: readonly string[]) =>
     writeFileSync(join(inbound, name), `${records.map((record) => record.padEnd(80)).join('\n')}\n`)
-  const product = await startProduct({
-    today: SAMPLE_ENTRY.today,
-    hasPractice,
-    env: {
-      CUSTOMS_GATEWAY: 'directory',
-      CUSTOMS_GATEWAY_URL: folder,
-      CUSTOMS_RULES: 'cbp',
-      ABI_SITE_CODE: 'TEST',
-      ABI_SENDER_ID: 'ABC',
-      ABI_PASSWORD: 'SECRET',
-      ...env,
-    },
-  })
   return {
-    product,
+    folder,
     async acceptSummary() {
       await expect.poll(() => sent().length).toBe(1)
       const [name = ''] = sent()
@@ -55,6 +42,29 @@ export async function startConnected(
     },
     bring,
   }
+}
+
+/** Starts it on the day of the sample entry, with more settings of the server, and with practice beside the road to CBP. */
+export async function startConnected(
+  info: TestInfo,
+  env: Record<string, string> = {},
+  hasPractice = false,
+): Promise<Connected> {
+  const customs = customsFolder(info.outputPath('customs'))
+  const product = await startProduct({
+    today: SAMPLE_ENTRY.today,
+    hasPractice,
+    env: {
+      CUSTOMS_GATEWAY: 'directory',
+      CUSTOMS_GATEWAY_URL: customs.folder,
+      CUSTOMS_RULES: 'cbp',
+      ABI_SITE_CODE: 'TEST',
+      ABI_SENDER_ID: 'ABC',
+      ABI_PASSWORD: 'SECRET',
+      ...env,
+    },
+  })
+  return { product, ...customs }
 }
 
 /** Somebody whose organization may file the sample entry with CBP, signed with the name of the account. */

@@ -7,6 +7,7 @@ import {
   securityFilingMessages,
 } from '@edfe/domain/filing'
 import { asWritten, type MessageDescriptor, nextInList, nextPart } from '@edfe/domain/messages'
+import { LINE_WORDS, ofLine } from '@edfe/domain/profile'
 import { conditionMessages, referenceMessages, unknownCondition } from '@edfe/domain/reference'
 import { questionMessages } from '@edfe/domain/refunds'
 import { filingWords, releaseNoticeMessages } from '@edfe/domain/release'
@@ -33,6 +34,8 @@ export const domainMessages = (): MessageDescriptor[] => [
   ...allTaskMessages(),
   ...Object.values(copyMessages),
   ...Object.values(questionMessages),
+  ...Object.values(LINE_WORDS),
+  ofLine,
   ...referenceMessages(),
   asWritten,
   nextInList,

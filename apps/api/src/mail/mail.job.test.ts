@@ -13,14 +13,14 @@ test('a mail about entries says in practice that nothing is sent to CBP', () => 
   expect(mailOf({ ...MAIL, isAboutEntries: true }, { words: english, practice: 'simulator' })).toEqual({
     to: 'a@example.com',
     subject: 'CBP accepted (practice)',
-    text: 'On file. This is practice: nothing is sent to CBP.',
+    text: 'On file. Practice: nothing is sent to CBP.',
   })
 })
 
 test('a mail about entries says of a test that nothing is filed', () => {
   expect(mailOf({ ...MAIL, isAboutEntries: true }, { words: english, practice: 'test' })).toMatchObject({
     subject: 'CBP accepted (test)',
-    text: 'On file. This is a test filing: it went to CBP’s test system, and nothing is filed.',
+    text: 'On file. Test: entries go to CBP’s test system, and nothing is filed.',
   })
 })
 

@@ -1,8 +1,8 @@
-import type { PracticeReason } from '@edfe/domain/profile'
+import { LINE_WORDS, ofLine, type PracticeReason, sideOf } from '@edfe/domain/profile'
 import type { Formatter } from '@edfe/messages'
 import { z } from 'zod'
 import { defineJob, HEARTBEAT_SECONDS } from '../jobs/jobs.ts'
-import { practiceMails } from '../messages/mail-messages.ts'
+import { lineMails } from '../messages/mail-messages.ts'
 import { StoredMessage } from '../messages/stored-message.ts'
 import type { Mail, MailMessage } from './mail.ts'
 
@@ -26,25 +26,17 @@ const QueuedMail = z.object({
 })
 export type QueuedMail = z.output<typeof QueuedMail>
 
-const MARKS: Record<
-  PracticeReason,
-  { subject: typeof practiceMails.subject; note: typeof practiceMails.note }
-> = {
-  simulator: practiceMails,
-  no_filer_code: practiceMails,
-  test: { subject: practiceMails.testSubject, note: practiceMails.testNote },
-}
-
-/** The mail in the words of its reader; one about entries says in practice that nothing is sent to CBP. */
+/** The mail in the words of its reader; one about entries names a line that is not the live one, and what that means. */
 export function mailOf(
   { subject, text, isAboutEntries, orgId: _, language: __, ...rest }: QueuedMail,
   { words, practice }: { words: Formatter; practice: PracticeReason | undefined },
 ): MailMessage {
-  const mark = isAboutEntries && practice && MARKS[practice]
+  const by = sideOf(isAboutEntries && practice)
+  if (by === 'CBP') return { ...rest, subject: words.format(subject), text: words.formatAll(text) }
   return {
     ...rest,
-    subject: words.format(mark ? mark.subject({ subject }) : subject),
-    text: words.formatAll(mark ? [...text, mark.note()] : text),
+    subject: words.format(ofLine({ text: subject, by })),
+    text: words.formatAll([...text, lineMails[by]({ line: LINE_WORDS[by]() })]),
   }
 }
 

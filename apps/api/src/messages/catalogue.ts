@@ -11,14 +11,7 @@ import {
 } from './deadline-notifications.ts'
 import { entryNotifications } from './entry-notifications.ts'
 import { feeNotifications } from './fee-messages.ts'
-import {
-  accountMails,
-  claimMails,
-  domainMails,
-  otherMails,
-  practiceMails,
-  roadMails,
-} from './mail-messages.ts'
+import { accountMails, claimMails, domainMails, lineMails, otherMails, roadMails } from './mail-messages.ts'
 import { releaseMessages } from './release-messages.ts'
 import { securityFilingEvents } from './security-filing-messages.ts'
 import { serviceMessages } from './service-messages.ts'
@@ -42,7 +35,7 @@ export const apiMessages = (): MessageDescriptor[] => [
     feeNotifications,
     accountMails,
     otherMails,
-    practiceMails,
+    lineMails,
     claimMails,
     domainMails,
     roadMails,

@@ -54,23 +54,15 @@ export const accountMails = {
   }),
 }
 
-/** The words of a mail about entries while submissions go to the simulator. */
-export const practiceMails = {
-  subject: defineMessage<{ subject: Message }>({
-    id: 'mail.practice.subject',
-    defaultMessage: '{subject} (practice)',
-  }),
-  note: defineMessage({
+/** The last sentence of a mail about entries while submissions go over a line that is not the live one. */
+export const lineMails = {
+  simulator: defineMessage<{ line: Message }>({
     id: 'mail.practice.note',
-    defaultMessage: 'This is practice: nothing is sent to CBP.',
+    defaultMessage: '{line}: nothing is sent to CBP.',
   }),
-  testSubject: defineMessage<{ subject: Message }>({
-    id: 'mail.test.subject',
-    defaultMessage: '{subject} (test)',
-  }),
-  testNote: defineMessage({
+  test: defineMessage<{ line: Message }>({
     id: 'mail.test.note',
-    defaultMessage: 'This is a test filing: it went to CBP’s test system, and nothing is filed.',
+    defaultMessage: '{line}: entries go to CBP’s test system, and nothing is filed.',
   }),
 }
 

@@ -1,3 +1,4 @@
+import { ofLine } from '@edfe/domain/profile'
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -22,7 +23,7 @@ import { t } from '../words/t.ts'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { CheckPanel } from './check-panel.tsx'
-import { EntriesTable, isAllPractice } from './entries-table.tsx'
+import { EntriesTable, lineOfAll } from './entries-table.tsx'
 import { type EntryListSearch, isFiltered, NO_FILTER } from './entry-list-search.ts'
 import { FindBar } from './find-bar.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -209,10 +210,10 @@ export function EntriesPage() {
 }
 
 /** '30 entries (practice)' */
-const countOf = (entries: string, rows: readonly EntryRowData[]): string =>
-  isAllPractice(rows)
-    ? t({ id: 'entries-page.practice', defaultMessage: '{entries} (practice)' }, { entries })
-    : entries
+function countOf(entries: string, rows: readonly EntryRowData[]): string {
+  const by = lineOfAll(rows)
+  return by ? t(ofLine, { text: entries, by }) : entries
+}
 
 const foundText = (total: number, hasMore: boolean | undefined): string =>
   hasMore

@@ -1,4 +1,5 @@
 import { UNFILED } from '@edfe/domain/entry'
+import type { CustomsSide } from '@edfe/domain/profile'
 import type { EntryRowData } from '../api/entry-list.ts'
 import tableStyles from '../ui/table.module.css'
 import { Table } from '../ui/table.tsx'
@@ -22,7 +23,7 @@ interface EntriesTableProps extends RowActions {
 /** One page of entries; a head names the lines of its column, those that order the list as buttons. In narrow windows each row stacks. */
 export function EntriesTable({ rows, search, chosen, onChoose, onSort, ...actions }: EntriesTableProps) {
   const onKeyDown = useRowKeys()
-  const saysPractice = !isAllPractice(rows)
+  const saysPractice = !lineOfAll(rows)
   const header = { sort: search.sort ?? 'created_at', order: search.order ?? 'desc', onSort } as const
   const toggle = (id: string) => {
     const next = new Set(chosen)
@@ -95,8 +96,8 @@ export function EntriesTable({ rows, search, chosen, onChoose, onSort, ...action
   )
 }
 
-/** True if the simulator got all that was filed of these entries: the page says so once, in place of each row. */
-export function isAllPractice(rows: readonly EntryRowData[]): boolean {
-  const filed = rows.filter((entry) => !UNFILED.has(entry))
-  return filed.length > 0 && filed.every(({ customs }) => customs === 'simulator')
+/** The line over which all that was filed of these entries went, if it is not the live one: the page says so once, in place of each row. */
+export function lineOfAll(rows: readonly EntryRowData[]): CustomsSide | undefined {
+  const [side, ...others] = new Set(rows.filter((entry) => !UNFILED.has(entry)).map(({ customs }) => customs))
+  return side !== 'CBP' && others.length === 0 ? side : undefined
 }

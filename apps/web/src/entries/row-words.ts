@@ -12,6 +12,7 @@ import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { type FilingWord, filingWords } from '@edfe/domain/release'
 import type { EntryRowData } from '../api/entry-list.ts'
 import { figureWords } from '../entry/costs/total-words.ts'
+import { lineWord } from '../messages/line-word.ts'
 import { countText } from '../messages/money.ts'
 import { distanceLabel, isPressing, monthDay } from '../messages/short-day.ts'
 import { inSentence } from '../words/in-sentence.ts'
@@ -112,12 +113,7 @@ export function statusLine(
 ): string {
   const isMarked = saysPractice && entry.is_practice
   return [
-    isMarked
-      ? t(
-          { id: 'row-words.practice', defaultMessage: '{by, select, test {Test} other {Practice}}' },
-          { by: entry.customs },
-        )
-      : '',
+    isMarked ? lineWord(entry.customs) : '',
     statusNote(entry, today, timeOf),
     filingsPhrase(entry, today),
   ]

@@ -1,6 +1,6 @@
 import type { Line, Road } from '@edfe/contracts/operator/operator'
 import { isPractice } from '@edfe/domain/profile'
-import { t } from '../words/t.ts'
+import { lineWord } from '../messages/line-word.ts'
 
 export type LineRoad = NonNullable<Line['road']>
 
@@ -11,9 +11,6 @@ export const lineRoads = ({ gateway, has_practice, has_test }: Road): readonly L
   ...(has_test ? (['test'] as const) : []),
 ]
 
-export const lineRoadName = (road: LineRoad): string =>
-  ({
-    practice: () => t({ id: 'lines-panel.practice', defaultMessage: 'Practice' }),
-    test: () => t({ id: 'lines-panel.test', defaultMessage: 'Test' }),
-    live: () => t({ id: 'lines-panel.live', defaultMessage: 'Live' }),
-  })[road]()
+const SIDES = { practice: 'simulator', test: 'test', live: 'CBP' } as const
+
+export const lineRoadName = (road: LineRoad): string => lineWord(SIDES[road])

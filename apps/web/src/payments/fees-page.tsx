@@ -74,7 +74,7 @@ function priceText({ price, next }: Fees, today: string): string {
         {
           id: 'fees-page.price',
           defaultMessage:
-            'This service charges {price} for each entry whose summary CBP accepts, apart from what CBP collects. Practice is free.',
+            'This service charges {price} for each entry whose summary CBP accepts, apart from what CBP collects. Practice and tests are free.',
         },
         { price: money(price) },
       )

@@ -1,9 +1,10 @@
 import { parseDay } from '@edfe/domain/calendar'
+import { lineWord } from '../messages/line-word.ts'
 import { money } from '../messages/money.ts'
 import { shortDay } from '../messages/short-day.ts'
 import { useFees } from '../session/use-fees.ts'
 import { useMe } from '../session/use-me.ts'
-import { usePractice } from '../session/use-practice.ts'
+import { useCustomsSide } from '../session/use-practice.ts'
 import feedbackStyles from '../ui/feedback.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import ledgerStyles from '../ui/ledger.module.css'
@@ -24,7 +25,7 @@ import { type Owed, useOwed, useStatements } from './use-payments.ts'
 
 /** Shows what is owed to CBP by day, statement and entry, the cash that it needs, the statements of CBP, and files of it. */
 export function PaymentsPage() {
-  const isPractice = usePractice()
+  const side = useCustomsSide()
   const today = parseDay(useMe().data?.today)
   const owed = useOwed()
   const list = useStatements()
@@ -34,12 +35,15 @@ export function PaymentsPage() {
       <PageHead
         title={t({ id: 'payments-page.payments', defaultMessage: 'Payments' })}
         sub={
-          isPractice
-            ? t({
-                id: 'payments-page.practice',
-                defaultMessage:
-                  'Practice: nothing is owed to CBP. These are the days and amounts of a real entry.',
-              })
+          side !== 'CBP'
+            ? t(
+                {
+                  id: 'payments-page.practice',
+                  defaultMessage:
+                    '{line}: nothing is owed to CBP. These are the days and amounts of a real entry.',
+                },
+                { line: lineWord(side) },
+              )
             : t({
                 id: 'payments-page.what-counts',
                 defaultMessage:

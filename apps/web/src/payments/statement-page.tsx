@@ -1,10 +1,11 @@
 import { getRouteApi, notFound, rootRouteId } from '@tanstack/react-router'
 import { ApiProblem } from '../api/problem.ts'
+import { lineWord } from '../messages/line-word.ts'
 import { entriesText, money } from '../messages/money.ts'
 import { shortDay } from '../messages/short-day.ts'
 import { statementName } from '../messages/statement-name.ts'
 import { useMe } from '../session/use-me.ts'
-import { usePractice } from '../session/use-practice.ts'
+import { useCustomsSide } from '../session/use-practice.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -51,7 +52,7 @@ export function StatementPage() {
 }
 
 function Loaded({ statement, today }: { statement: Statement; today: string }) {
-  const isPractice = usePractice()
+  const side = useCustomsSide()
   return (
     <>
       <PageHead
@@ -60,14 +61,15 @@ function Loaded({ statement, today }: { statement: Statement; today: string }) {
           {
             id: 'statement-page.sub',
             defaultMessage:
-              '{state}. Printed {day}, port {port}, filer {filer}{isPractice, select, yes {. Practice: CBP collects nothing.} other {}}',
+              '{state}. Printed {day}, port {port}, filer {filer}{isPractice, select, yes {. {line}: CBP collects nothing.} other {}}',
           },
           {
             state: STATE_WORDS[statement.state],
             day: shortDay(statement.print_date, today),
             port: statement.port,
             filer: statement.filer_code,
-            isPractice: isPractice ? 'yes' : 'no',
+            isPractice: side === 'CBP' ? 'no' : 'yes',
+            line: lineWord(side),
           },
         )}
         actions={

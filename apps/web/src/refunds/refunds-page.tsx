@@ -1,7 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { lineWord } from '../messages/line-word.ts'
 import { ReportViews } from '../reports/report-views.tsx'
 import { useMe } from '../session/use-me.ts'
-import { usePractice } from '../session/use-practice.ts'
+import { useCustomsSide } from '../session/use-practice.ts'
 import feedbackStyles from '../ui/feedback.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -25,7 +26,7 @@ const route = getRouteApi('/signed-in/refunds')
 
 /** Shows what can come back of filed entries, and what was paid too little. */
 export function RefundsPage() {
-  const isPractice = usePractice()
+  const side = useCustomsSide()
   const today = useMe().data?.today ?? ''
   const reports = useAceReports().data?.reports ?? []
   const { report } = route.useSearch()
@@ -38,11 +39,14 @@ export function RefundsPage() {
       <PageHead
         title={t({ id: 'refunds-page.what-can-come-back', defaultMessage: 'What can come back' })}
         sub={
-          isPractice && !report
-            ? t({
-                id: 'refunds-page.practice',
-                defaultMessage: 'Practice: nothing was paid to CBP. These are the figures of real entries.',
-              })
+          side !== 'CBP' && !report
+            ? t(
+                {
+                  id: 'refunds-page.practice',
+                  defaultMessage: '{line}: nothing was paid to CBP. These are the figures of real entries.',
+                },
+                { line: lineWord(side) },
+              )
             : t({
                 id: 'refunds-page.entries-on-file',
                 defaultMessage:
@@ -85,7 +89,7 @@ export function RefundsPage() {
           )}
           {overpaid.length > 0 && <FindingsTable lines={overpaid} today={today} report={report} />}
         </Panel>
-        {(!isPractice || report) && <CapePanel overpaid={overpaid} isLooking={isLooking} />}
+        {(side === 'CBP' || report) && <CapePanel overpaid={overpaid} isLooking={isLooking} />}
         {underpaid.length > 0 && (
           <Panel title={t({ id: 'refunds-page.paid-too-little', defaultMessage: 'Paid too little' })}>
             <p className={`${panelStyles.body} ${textStyles.small}`}>

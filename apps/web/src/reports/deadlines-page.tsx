@@ -2,8 +2,9 @@ import { addDays, parseDay } from '@edfe/domain/calendar'
 import { DEADLINE_KINDS } from '@edfe/domain/tasks'
 import { getRouteApi } from '@tanstack/react-router'
 import { DEADLINE_TEXTS } from '../messages/deadline-kinds.ts'
+import { lineWord } from '../messages/line-word.ts'
 import { useMe } from '../session/use-me.ts'
-import { usePractice } from '../session/use-practice.ts'
+import { useCustomsSide } from '../session/use-practice.ts'
 import { Button } from '../ui/button.tsx'
 import feedbackStyles from '../ui/feedback.module.css'
 import filtersStyles from '../ui/filters.module.css'
@@ -49,7 +50,7 @@ const kindOptions = () => [
 export function DeadlinesPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const isPractice = usePractice()
+  const side = useCustomsSide()
   const today = parseDay(useMe().data?.today)
   const from = search.from ?? today
   const days = search.days ?? '92'
@@ -74,11 +75,14 @@ export function DeadlinesPage() {
       <PageHead
         title={t({ id: 'deadlines-page.deadlines', defaultMessage: 'Deadlines' })}
         sub={
-          isPractice
-            ? t({
-                id: 'deadlines-page.practice-nothing-is-due-at',
-                defaultMessage: 'Practice: nothing is due at CBP. These are the days of a real entry.',
-              })
+          side !== 'CBP'
+            ? t(
+                {
+                  id: 'deadlines-page.practice-nothing-is-due-at',
+                  defaultMessage: '{line}: nothing is due at CBP. These are the days of a real entry.',
+                },
+                { line: lineWord(side) },
+              )
             : t({
                 id: 'deadlines-page.archived-entries-are-left-out',
                 defaultMessage: 'Archived entries are left out.',

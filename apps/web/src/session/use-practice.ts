@@ -1,4 +1,4 @@
-import type { CustomsSide, PracticeReason } from '@edfe/domain/profile'
+import { type CustomsSide, type PracticeReason, sideOf } from '@edfe/domain/profile'
 import { useMe } from './use-me.ts'
 
 /** Why nothing that the organization submits now reaches CBP; undefined for one that files, and until the server has answered. */
@@ -8,7 +8,4 @@ export const usePracticeReason = (): PracticeReason | undefined => useMe().data?
 export const usePractice = (): boolean => usePracticeReason() !== undefined
 
 /** Who gets what the organization submits now. */
-export function useCustomsSide(): CustomsSide {
-  const reason = usePracticeReason()
-  return reason === undefined ? 'CBP' : reason === 'test' ? 'test' : 'simulator'
-}
+export const useCustomsSide = (): CustomsSide => sideOf(usePracticeReason())

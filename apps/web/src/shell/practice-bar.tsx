@@ -1,5 +1,6 @@
-import type { PracticeReason } from '@edfe/domain/profile'
+import { type PracticeReason, sideOf } from '@edfe/domain/profile'
 import { Link } from '@tanstack/react-router'
+import { lineWord } from '../messages/line-word.ts'
 import { usePracticeReason } from '../session/use-practice.ts'
 import { useRoad } from '../session/use-road.ts'
 import { weeksInShort } from '../session/weeks-left.ts'
@@ -33,21 +34,15 @@ export function PracticeBar() {
   const reason = usePracticeReason()
   const road = useRoad(reason !== undefined).data
   if (!reason) return null
-  const isTest = reason === 'test'
+  const line = lineWord(sideOf(reason))
   return (
     <section
       data-screen-only=""
       className={`${textStyles.fine} ${textStyles.warning} ${styles.bar}`}
-      aria-label={
-        isTest
-          ? t({ id: 'practice-bar.test', defaultMessage: 'Test filing' })
-          : t({ id: 'practice-bar.practice', defaultMessage: 'Practice' })
-      }
+      aria-label={line}
     >
       <b className={textStyles.title}>
-        {isTest
-          ? t({ id: 'practice-bar.test-2', defaultMessage: 'Test filing.' })
-          : t({ id: 'practice-bar.practice-2', defaultMessage: 'Practice.' })}
+        {t({ id: 'practice-bar.line', defaultMessage: '{line}.' }, { line })}
       </b>{' '}
       {TEXTS[reason]} {road && <>{weeksInShort(road)} </>}
       <Link to="/start/road">

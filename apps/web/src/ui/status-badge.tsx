@@ -1,5 +1,5 @@
 import { ENTRY_STATUSES, type EntryStatus } from '@edfe/domain/entry'
-import type { CustomsSide } from '@edfe/domain/profile'
+import { type CustomsSide, ofLine } from '@edfe/domain/profile'
 import type { ComponentPropsWithRef } from 'react'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
@@ -47,15 +47,7 @@ export function Badge({ look = 'draft', by = 'CBP', className, children, ...rest
   const classes = [styles.badge, styles[look], className]
   return (
     <span {...rest} className={classes.filter(Boolean).join(' ')}>
-      {by !== 'CBP' ? (
-        <T
-          id="status-badge.practice"
-          defaultMessage="{status} ({by, select, test {test} other {practice}})"
-          values={{ status: children, by }}
-        />
-      ) : (
-        children
-      )}
+      {by !== 'CBP' ? <T {...ofLine} values={{ text: children, by }} /> : children}
     </span>
   )
 }

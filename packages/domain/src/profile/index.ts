@@ -1,3 +1,4 @@
+export { LINE_WORDS, ofLine, sideOf } from './line-words.ts'
 export {
   CUSTOMS_GATEWAYS,
   CUSTOMS_SIDES,

@@ -1,4 +1,4 @@
-import { type CustomsSide, customsAt } from '@edfe/domain/profile'
+import { type CustomsSide, customsAt, sideOf } from '@edfe/domain/profile'
 import type { RequestScope } from '../request-scope.ts'
 import { newestSubmission } from './newest-submission.ts'
 
@@ -6,5 +6,5 @@ import { newestSubmission } from './newest-submission.ts'
 export async function customsOfEntry(scope: RequestScope, entryId: string): Promise<CustomsSide> {
   const submission = await newestSubmission(scope, entryId).select('gateway').executeTakeFirst()
   if (submission) return customsAt(submission.gateway)
-  return scope.practice === undefined ? 'CBP' : scope.practice === 'test' ? 'test' : 'simulator'
+  return sideOf(scope.practice)
 }

@@ -5,6 +5,7 @@ import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import type { CustomsSide } from '@edfe/domain/profile'
 import type { BillState, ReleaseTable } from '@edfe/domain/release'
 import type { ReactNode } from 'react'
+import { lineWord } from '../../messages/line-word.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
@@ -138,9 +139,9 @@ function sentenceOf(goods: GoodsAnswer, open: number, by: CustomsSide): string {
     return t(
       {
         id: 'goods.practice-free',
-        defaultMessage: '{by, select, test {Test} other {Practice}}: nothing would hold the goods',
+        defaultMessage: '{line}: nothing would hold the goods',
       },
-      { by },
+      { line: lineWord(by) },
     )
   if (goods.is_free)
     return goods.released_on

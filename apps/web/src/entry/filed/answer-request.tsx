@@ -4,7 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { messageOf } from '../../api/problem.ts'
-import { usePractice } from '../../session/use-practice.ts'
+import { lineWord } from '../../messages/line-word.ts'
+import { useCustomsSide } from '../../session/use-practice.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import choiceStyles from '../../ui/choices.module.css'
@@ -66,7 +67,7 @@ export function AnswerRequest({ entryId, request, today }: Props) {
 function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: () => void }) {
   const queryClient = useQueryClient()
   const id = useId()
-  const isPractice = usePractice()
+  const side = useCustomsSide()
   const documents = useQuery(documentsQuery(entryId))
   const all = documents.data?.documents ?? []
   const ready = all.filter(({ state }) => state === 'ready')
@@ -136,13 +137,13 @@ function AnswerDialog({ entryId, request, today, onClose }: Props & { onClose: (
       wide
       title={t({ id: 'answer-request.title', defaultMessage: 'Answer with documents' })}
       lead={
-        isPractice
+        side !== 'CBP'
           ? t(
               {
                 id: 'answer-request.practice-lead',
-                defaultMessage: '{title}. Practice: send nothing to CBP.',
+                defaultMessage: '{title}. {line}: send nothing to CBP.',
               },
-              { title: request.title },
+              { title: request.title, line: lineWord(side) },
             )
           : t(
               {

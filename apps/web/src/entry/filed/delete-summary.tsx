@@ -5,6 +5,7 @@ import type { CustomsSide } from '@edfe/domain/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../api/problem.ts'
+import { lineWord } from '../../messages/line-word.ts'
 import { useDates } from '../../session/use-dates.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { announce } from '../../ui/announce.tsx'
@@ -23,7 +24,7 @@ const CONSEQUENCES = defineMessage({
 const PRACTICE = defineMessage({
   id: 'delete-summary.practice',
   defaultMessage:
-    '{by, select, test {This is a test: only CBP’s test system deletes it.} other {This is practice: only the simulator deletes it.}} With CBP, this would follow: {consequences}',
+    '{line}: only {by, select, test {CBP’s test system} other {the simulator}} deletes it. With CBP, this would follow: {consequences}',
 })
 
 /** Asks CBP to delete an accepted summary, after a question that says what follows. */
@@ -67,7 +68,9 @@ export function DeleteSummaryButton({ customs }: { customs: CustomsSide }) {
         { number: formatEntryNumber(entry.entry_number) },
       )}
       question={
-        customs === 'CBP' ? t(CONSEQUENCES) : t(PRACTICE, { consequences: t(CONSEQUENCES), by: customs })
+        customs === 'CBP'
+          ? t(CONSEQUENCES)
+          : t(PRACTICE, { consequences: t(CONSEQUENCES), by: customs, line: lineWord(customs) })
       }
       action={t({ id: 'delete-summary.ask', defaultMessage: 'Ask CBP to delete it' })}
       busy={isBusy}

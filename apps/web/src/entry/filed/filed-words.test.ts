@@ -6,6 +6,7 @@ import { nextStepWords } from './next-step-words.ts'
 test.each([
   ['accepted', 'CBP', 0, 'CBP accepted your entry'],
   ['accepted_released', 'simulator', 0, 'Practice: CBP would accept your entry and release the goods'],
+  ['submitted', 'test', 0, 'Test: CBP’s test system has your entry'],
   ['accepted', 'test', 0, 'Test: CBP would accept your entry'],
   ['exam', 'CBP', 0, 'Your goods are held for an exam'],
   ['redelivery', 'CBP', 0, 'CBP wants the goods back'],

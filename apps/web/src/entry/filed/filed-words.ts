@@ -4,6 +4,7 @@ import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import type { CustomsSide } from '@edfe/domain/profile'
 import { isAirMode } from '@edfe/domain/reference'
 import type { Headline } from '@edfe/domain/release'
+import { lineWord } from '../../messages/line-word.ts'
 import { t } from '../../words/t.ts'
 
 type Status = Entry['status']
@@ -36,61 +37,58 @@ const TITLES: Record<Headline, MessageDescriptor> = {
 const PRACTICE_TITLES: Record<Headline, MessageDescriptor> = {
   submitted: defineMessage({
     id: 'filed-words.practice-submitted',
-    defaultMessage:
-      '{by, select, test {Test: CBP’s test system has your entry} other {Practice: the simulator has your entry}}',
+    defaultMessage: '{line}: {by, select, test {CBP’s test system} other {the simulator}} has your entry',
   }),
   accepted: defineMessage({
     id: 'filed-words.practice-accepted',
-    defaultMessage: '{by, select, test {Test} other {Practice}}: CBP would accept your entry',
+    defaultMessage: '{line}: CBP would accept your entry',
   }),
   rejected: defineMessage({
     id: 'filed-words.practice-rejected',
-    defaultMessage: '{by, select, test {Test} other {Practice}}: CBP would reject this entry',
+    defaultMessage: '{line}: CBP would reject this entry',
   }),
   hold: defineMessage({
     id: 'filed-words.practice-hold',
-    defaultMessage: '{by, select, test {Test} other {Practice}}: your goods would be on hold',
+    defaultMessage: '{line}: your goods would be on hold',
   }),
   exam: defineMessage({
     id: 'filed-words.practice-exam',
-    defaultMessage: '{by, select, test {Test} other {Practice}}: your goods would be held for an exam',
+    defaultMessage: '{line}: your goods would be held for an exam',
   }),
   released: defineMessage({
     id: 'filed-words.practice-released',
-    defaultMessage: '{by, select, test {Test} other {Practice}}: CBP would release your goods',
+    defaultMessage: '{line}: CBP would release your goods',
   }),
   accepted_released: defineMessage({
     id: 'filed-words.practice-accepted-released',
-    defaultMessage:
-      '{by, select, test {Test} other {Practice}}: CBP would accept your entry and release the goods',
+    defaultMessage: '{line}: CBP would accept your entry and release the goods',
   }),
   release_refused: defineMessage({
     id: 'filed-words.practice-release-refused',
-    defaultMessage: '{by, select, test {Test} other {Practice}}: CBP would reject the release of your goods',
+    defaultMessage: '{line}: CBP would reject the release of your goods',
   }),
   redelivery: defineMessage({
     id: 'filed-words.practice-redelivery',
-    defaultMessage: '{by, select, test {Test} other {Practice}}: CBP would want the goods back',
+    defaultMessage: '{line}: CBP would want the goods back',
   }),
   taken_back: defineMessage({
     id: 'filed-words.practice-taken-back',
-    defaultMessage:
-      '{by, select, test {Test} other {Practice}}: CBP would take back the release of your goods',
+    defaultMessage: '{line}: CBP would take back the release of your goods',
   }),
   canceled: defineMessage({
     id: 'filed-words.practice-canceled',
-    defaultMessage: '{by, select, test {Test} other {Practice}}: CBP would cancel this entry',
+    defaultMessage: '{line}: CBP would cancel this entry',
   }),
   deleted: defineMessage({
     id: 'filed-words.practice-deleted',
-    defaultMessage: '{by, select, test {Test} other {Practice}}: CBP would delete this summary',
+    defaultMessage: '{line}: CBP would delete this summary',
   }),
   filed: TITLES.filed,
 }
 
 /** Where a filed entry is, as the heading of its page says it; `toCorrect` counts what CBP refused. */
 export function filedTitle(headline: Headline, by: CustomsSide, toCorrect = 0): string {
-  const title = by === 'CBP' ? t(TITLES[headline]) : t(PRACTICE_TITLES[headline], { by })
+  const title = by === 'CBP' ? t(TITLES[headline]) : t(PRACTICE_TITLES[headline], { by, line: lineWord(by) })
   if (headline !== 'rejected' || toCorrect === 0) return title
   return t(
     {

@@ -9,7 +9,7 @@ import { ProblemText } from '../../ui/problem-text.tsx'
 import { Tick } from '../../ui/segmented.tsx'
 import { SelectField, TextField } from '../../ui/text-field.tsx'
 import { t } from '../../words/t.ts'
-import { PRACTICE } from '../answers/practice-sentence.ts'
+import { practiceSentence } from '../answers/practice-sentence.ts'
 import { useEditorState } from '../editing/entry-context.ts'
 import { REASON_WORDS, REPLACEMENT_WORDS } from './cancellation-reasons.ts'
 import { REFERRED } from './release-request.tsx'
@@ -30,7 +30,7 @@ export function CancelRelease({ isReferred, customs }: Props) {
         'A canceled release stays canceled, and its entry number cannot be used again. Goods that still come need another entry.',
     }),
     isReferred && t(REFERRED),
-    customs !== 'CBP' && t(PRACTICE, { by: customs }),
+    customs !== 'CBP' && practiceSentence(customs),
   ]
   return (
     <>

@@ -2,6 +2,7 @@ import type { BodyOf } from '@edfe/contracts/operations'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { PRACTICE_SCENARIOS, type PracticeScenario } from '@edfe/domain/release'
 import { type FormEvent, useState } from 'react'
+import { lineWord } from '../../messages/line-word.ts'
 import { Button } from '../../ui/button.tsx'
 import formStyles from '../../ui/form.module.css'
 import layoutStyles from '../../ui/layout.module.css'
@@ -68,7 +69,10 @@ export function PracticeChoice() {
   return (
     <form className={`${panelStyles.body} ${formStyles.stack}`} onSubmit={submit} data-screen-only="">
       <SelectField
-        label={t({ id: 'practice.label', defaultMessage: 'Practice: what happens to the goods' })}
+        label={t(
+          { id: 'practice.label', defaultMessage: '{line}: what happens to the goods' },
+          { line: lineWord('simulator') },
+        )}
         value={scenario}
         options={PRACTICE_SCENARIOS.map((name) => [name, t(WORDS[name])] as const)}
         onChange={({ target }) =>

@@ -2,6 +2,7 @@ import type { ReleaseAnswer } from '@edfe/contracts/customs/release'
 import { UNFILED } from '@edfe/domain/entry'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { lineWord } from '../../messages/line-word.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import layoutStyles from '../../ui/layout.module.css'
@@ -41,9 +42,9 @@ export function ReleasePanel() {
               {
                 id: 'release-panel.practice',
                 defaultMessage:
-                  '{by, select, test {Test: only CBP’s test system answers} other {Practice: only the simulator answers}}',
+                  '{line}: only {by, select, test {CBP’s test system} other {the simulator}} answers',
               },
-              { by: release.customs },
+              { by: release.customs, line: lineWord(release.customs) },
             )}
           </span>
         )

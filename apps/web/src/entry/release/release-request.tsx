@@ -2,7 +2,7 @@ import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import type { CustomsSide } from '@edfe/domain/profile'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { t } from '../../words/t.ts'
-import { PRACTICE } from '../answers/practice-sentence.ts'
+import { practiceSentence } from '../answers/practice-sentence.ts'
 import { useReleaseRequest } from './use-release-request.ts'
 
 type Request = 'add' | 'replace' | 'update'
@@ -74,10 +74,7 @@ export function ReleaseRequest({ request, takesFiling, isReferred, customs }: Pr
       look={request === 'add' ? 'primary' : 'quiet'}
       problem={problem}
       title={t(words.title)}
-      question={[
-        ...question.map((sentence) => t(sentence)),
-        customs !== 'CBP' && t(PRACTICE, { by: customs }),
-      ]
+      question={[...question.map((sentence) => t(sentence)), customs !== 'CBP' && practiceSentence(customs)]
         .filter(Boolean)
         .join(' ')}
       action={t(words.action)}

@@ -1,5 +1,6 @@
 import type { SecurityFilingAnswer } from '@edfe/contracts/customs/security-filing'
 import { useQuery } from '@tanstack/react-query'
+import { lineWord } from '../../messages/line-word.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import panelStyles from '../../ui/panel.module.css'
@@ -42,9 +43,9 @@ export function SecurityFilingPanel() {
               {
                 id: 'release-panel.practice',
                 defaultMessage:
-                  '{by, select, test {Test: only CBP’s test system answers} other {Practice: only the simulator answers}}',
+                  '{line}: only {by, select, test {CBP’s test system} other {the simulator}} answers',
               },
-              { by: answer.data.customs },
+              { by: answer.data.customs, line: lineWord(answer.data.customs) },
             )}
           </span>
         )

@@ -4,7 +4,7 @@ import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import type { CustomsSide } from '@edfe/domain/profile'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { t } from '../../words/t.ts'
-import { PRACTICE } from '../answers/practice-sentence.ts'
+import { practiceSentence } from '../answers/practice-sentence.ts'
 import { useCustomsRequest } from '../answers/use-customs-request.ts'
 import { entryApi } from '../editing/entry-api.ts'
 import { securityFilingQuery } from '../editing/entry-queries.ts'
@@ -80,7 +80,7 @@ export function SecurityFilingRequest({ master, request, isComplete, customs }: 
       disabledReason={request.refusal ?? lacking}
       problem={problem}
       title={t(words.title)}
-      question={[t(words.question, { master }), customs !== 'CBP' && t(PRACTICE, { by: customs })]
+      question={[t(words.question, { master }), customs !== 'CBP' && practiceSentence(customs)]
         .filter(Boolean)
         .join(' ')}
       action={t(words.action)}

@@ -4,8 +4,9 @@ import { parseDay } from '@edfe/domain/calendar'
 import { hasValidSignature, type Role } from '@edfe/domain/entry'
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { formatUsd } from '@edfe/domain/money'
-import type { PracticeReason } from '@edfe/domain/profile'
+import { ofLine, type PracticeReason, sideOf } from '@edfe/domain/profile'
 import { useRef, useState } from 'react'
+import { lineWord } from '../../../messages/line-word.ts'
 import { shortDay } from '../../../messages/short-day.ts'
 import { useFilingFee } from '../../../session/use-fees.ts'
 import { useMe } from '../../../session/use-me.ts'
@@ -45,15 +46,15 @@ interface Props {
 const CONSEQUENCES: Record<PracticeReason | 'filed', MessageDescriptor> = {
   simulator: defineMessage({
     id: 'submit-panel.simulator',
-    defaultMessage: 'This is practice: submitting sends it to a simulator, and nothing to CBP.',
+    defaultMessage: '{line}: submitting sends it to a simulator, and nothing to CBP.',
   }),
   test: defineMessage({
     id: 'submit-panel.test',
-    defaultMessage: 'This is a test filing: submitting sends it to CBP’s test system, and nothing is filed.',
+    defaultMessage: '{line}: submitting sends it to CBP’s test system, and nothing is filed.',
   }),
   no_filer_code: defineMessage({
     id: 'submit-panel.no-filer-code',
-    defaultMessage: 'This is practice: without a confirmed filer code, nothing can be sent to CBP.',
+    defaultMessage: '{line}: without a confirmed filer code, nothing can be sent to CBP.',
   }),
   filed: defineMessage({
     id: 'submit-panel.filed',
@@ -64,19 +65,18 @@ const CONSEQUENCES: Record<PracticeReason | 'filed', MessageDescriptor> = {
 const SUBMIT = defineMessage({
   id: 'submit-panel.submit',
   defaultMessage:
-    '{signs, select, yes {{isPractice, select, test {Sign and submit (test)} yes {Sign and submit (practice)} other {Sign and submit, {amount}}}} other {{isPractice, select, test {Submit (test)} yes {Submit (practice)} other {Submit to CBP, {amount}}}}}',
+    '{act, select, sign {Sign and submit, {amount}} approve {Approve and submit, {amount}} other {Submit to CBP, {amount}}}',
+})
+
+/** The same where nothing is filed with CBP, and no money moves. */
+const SUBMIT_WITHOUT_CBP = defineMessage({
+  id: 'submit-panel.submit-without-cbp',
+  defaultMessage: '{act, select, sign {Sign and submit} approve {Approve and submit} other {Submit}}',
 })
 
 const ASK = defineMessage({
   id: 'submit-panel.ask',
   defaultMessage: '{signs, select, yes {Sign and send for approval} other {Send for approval}}',
-})
-
-/** The same of an entry that another person prepared. */
-const APPROVE = defineMessage({
-  id: 'submit-panel.approve-and-submit',
-  defaultMessage:
-    '{isPractice, select, test {Approve and submit (test)} yes {Approve and submit (practice)} other {Approve and submit, {amount}}}',
 })
 
 /** Role, acknowledgement and submission: the main action of step 6. */
@@ -93,7 +93,8 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   /** Another member signed: the declaration stays theirs, in their role, and this member submits it. */
   const me = useMe().data?.user.id
   const practice = usePracticeReason()
-  const isPractice = practice !== undefined
+  const side = sideOf(practice)
+  const isPractice = side !== 'CBP'
   const isApproval = useApproval() === 'approve'
   const fee = useFilingFee()
   const submitted = isPractice
@@ -103,7 +104,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
           defaultMessage:
             '{by, select, test {The entry is submitted to CBP’s test system.} other {The entry is submitted to the simulator.}}',
         },
-        { by: practice },
+        { by: side },
       )
     : t({ id: 'submit-panel.submitted-cbp', defaultMessage: 'The entry is submitted to CBP.' })
   const isSignedByOther = Boolean(isSigned && me && entry.signed_by && entry.signed_by.id !== me)
@@ -139,6 +140,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
           mayAsk,
         })
   const signs = signsHere ? 'yes' : 'no'
+  const act = isApproval ? 'approve' : signsHere ? 'sign' : 'submit'
   const due = paymentDueDay(entry.draft_data, parseDay(entry.released_on ?? undefined))
   const dueText =
     due && !isPractice
@@ -217,7 +219,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
                 id="submit-panel.statement"
                 defaultMessage="I have reviewed this entry summary, and it is true and correct to the best of my knowledge and belief.<small>{consequence}</small>"
                 values={{
-                  consequence: t(CONSEQUENCES[practice ?? 'filed']),
+                  consequence: t(CONSEQUENCES[practice ?? 'filed'], { line: lineWord(side) }),
                   small: (content) => <small>{content}</small>,
                 }}
               />
@@ -265,11 +267,9 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
             >
               {mayAsk
                 ? t(ASK, { signs })
-                : t(isApproval ? APPROVE : SUBMIT, {
-                    amount: formatUsd(review.totals.grand_total),
-                    isPractice: practice === 'test' ? 'test' : isPractice ? 'yes' : 'no',
-                    signs,
-                  })}
+                : !isPractice
+                  ? t(SUBMIT, { act, amount: formatUsd(review.totals.grand_total) })
+                  : t(ofLine, { text: t(SUBMIT_WITHOUT_CBP, { act }), by: side })}
             </Button>
           </>
         }
