@@ -67,7 +67,7 @@ test('without a confirmed filer code an organization practises, in what screens,
   await tell('Before the filer code')
   const mail = await inbox.mailTo(team.preparer.email, 'Before the filer code')
   expect(mail).toContain('Before the filer code (practice)')
-  expect(mail).toContain('This is practice: nothing is sent to CBP.')
+  expect(mail).toContain('Practice: nothing is sent to CBP.')
 
   expect(await confirm('P1Q')).toBe('confirmed')
   expect(await practice()).toBeNull()
