@@ -80,7 +80,7 @@ export function ChecklistPanel({ needsBond }: { needsBond: boolean }) {
         </span>
       }
     >
-      <ol className={`${layoutStyles.rules} ${styles.checklist}`}>
+      <ol className={`${layoutStyles.rules} ${textStyles.small} ${styles.checklist}`}>
         {steps.map((step) => (
           <Step key={step.key} step={step} />
         ))}

@@ -37,7 +37,7 @@ export function WaysToStart({ answers, entryType }: Props) {
       <div className={`${layoutStyles.columnRules} ${styles.ways}`}>
         <div>
           <h3>{t({ id: 'ways-to-start.with-your-papers', defaultMessage: 'With your papers' })}</h3>
-          <p>
+          <p className={textStyles.secondary}>
             {t({
               id: 'ways-to-start.invoice-packing-list-arrival-notice',
               defaultMessage:
@@ -57,7 +57,7 @@ export function WaysToStart({ answers, entryType }: Props) {
             <h3>
               {t({ id: 'ways-to-start.copy-an-earlier-entry', defaultMessage: 'Copy an earlier entry' })}
             </h3>
-            <p>
+            <p className={textStyles.secondary}>
               {t({
                 id: 'ways-to-start.copies-parties-lines-and-transport',
                 defaultMessage:
@@ -70,7 +70,7 @@ export function WaysToStart({ answers, entryType }: Props) {
           </div>
           <div>
             <h3>{t({ id: 'ways-to-start.from-a-brokers-7501', defaultMessage: 'From a broker’s 7501' })}</h3>
-            <p>
+            <p className={textStyles.secondary}>
               {t({
                 id: 'ways-to-start.parties-ports-bond-and-lines',
                 defaultMessage:
@@ -81,7 +81,7 @@ export function WaysToStart({ answers, entryType }: Props) {
           </div>
           <div>
             <h3>{t({ id: 'ways-to-start.type-it-in', defaultMessage: 'Type it in' })}</h3>
-            <p>
+            <p className={textStyles.secondary}>
               {hasAnswers
                 ? t({
                     id: 'ways-to-start.six-steps-begun-with-your',
@@ -111,7 +111,7 @@ function TemplateWay() {
   return (
     <div>
       <h3>{t({ id: 'ways-to-start.from-a-template', defaultMessage: 'From a template' })}</h3>
-      <p>
+      <p className={textStyles.secondary}>
         {t({
           id: 'ways-to-start.what-similar-entries-have-in',
           defaultMessage: 'What similar entries have in common. Dates and the bill of lading stay empty.',

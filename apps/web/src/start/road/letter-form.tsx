@@ -9,6 +9,7 @@ import { saveFile } from '../../ui/save-file.ts'
 import textStyles from '../../ui/text.module.css'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import { t } from '../../words/t.ts'
+import styles from '../start.module.css'
 import { LETTER_NAMES } from './letter-names.ts'
 
 /** A letter as it is drafted: each paragraph can be changed before it is printed. */
@@ -27,7 +28,7 @@ export function LetterForm({ draft }: { draft: Road['letters'][number] }) {
   }
   return (
     <form
-      className={layoutStyles.stack12}
+      className={`${layoutStyles.stack12} ${styles.letter}`}
       aria-label={LETTER_NAMES[draft.letter]}
       onSubmit={(event) => {
         event.preventDefault()

@@ -36,7 +36,7 @@ export function RoadSteps({ road, mayEdit, onLetter }: Props) {
   const title = t({ id: 'road-steps.title', defaultMessage: 'Eight steps' })
   return (
     <Panel title={title} aside={<progress max={road.steps.length} value={road.done} aria-label={title} />}>
-      <ol className={`${layoutStyles.rules} ${styles.checklist}`}>
+      <ol className={`${layoutStyles.rules} ${textStyles.small} ${styles.checklist}`}>
         {ROAD_STEPS.map((step) => {
           const progress = road.steps.find(({ key }) => key === step.key)
           return (
@@ -80,7 +80,7 @@ function Step({ step, progress, road, onLetter, onNote }: StepProps) {
   return (
     <li aria-current={progress.state === 'current' ? 'step' : undefined}>
       <StateMark progress={progress} />
-      <div>
+      <div className={layoutStyles.stack4}>
         <h3>{t(step.title)}</h3>
         <p className={textStyles.muted}>{t(step.text)}</p>
         <PlanNote step={step} road={road} />
