@@ -58,12 +58,12 @@ export function DomainRow({ domain, provider, run, onGiveUp }: Props) {
       </td>
       <td
         className={textStyles.breaks}
-        data-label={t({ id: 'domains-panel.what-it-asks', defaultMessage: 'What it asks' })}
+        data-label={t({ id: 'domains-panel.set-up', defaultMessage: 'Set-up' })}
       >
         {domain.state !== 'proven' || domain.record_missing_since ? (
           <T
             id="domain-row.record"
-            defaultMessage="Add a TXT record <code>{name}</code> that says <code>{value}</code>."
+            defaultMessage="Add a TXT record under the name <code>{name}</code> with the value <code>{value}</code>"
             values={{ ...domain.record, code: (content) => <code>{content}</code> }}
           />
         ) : null}

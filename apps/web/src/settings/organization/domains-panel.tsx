@@ -69,7 +69,7 @@ export function DomainsPanel() {
           <TableHead
             columns={[
               t({ id: 'domains-panel.domain', defaultMessage: 'Domain' }),
-              t({ id: 'domains-panel.what-it-asks', defaultMessage: 'What it asks' }),
+              t({ id: 'domains-panel.set-up', defaultMessage: 'Set-up' }),
             ]}
             hasActions
           />
