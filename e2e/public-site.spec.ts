@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { PUBLIC_ROUTES } from './fixtures/routes.ts'
 import { signInNew } from './harness/account.ts'
 import { hold } from './harness/hold.ts'
+import { screenshot } from './harness/screenshot.ts'
 import { expect, ownContext, test } from './harness/test.ts'
 import { receivedBy, totalBytes } from './harness/wire.ts'
 
@@ -280,4 +281,15 @@ test('the not-found page leads home, back and on', async ({ page }) => {
   }
   await page.getByRole('button', { name: 'Go back' }).click()
   await expect(page).toHaveURL(/\/terms$/)
+})
+
+test('the page that describes version 1 of the API follows the scheme of the browser', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/reference/v1/')
+  await expect(page.getByRole('heading', { name: /^Electronic Direct Filing of Entry/ })).toBeVisible()
+  await expect.poll(ground).toBe('rgb(28, 32, 34)')
+  await screenshot(page, 'reference-dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(ground).not.toBe('rgb(28, 32, 34)')
 })

@@ -92,7 +92,7 @@ const FILED: UiState[] = [
     name: 'rejected entry',
     async reach(page, session) {
       await open(page, `/entries/${(await fileByApi(session, REJECTED)).id}/step-1`)
-      await page.getByRole('heading', { name: 'What to correct' }).waitFor()
+      await page.getByRole('heading', { name: 'What to correct', exact: true }).waitFor()
     },
   },
   {

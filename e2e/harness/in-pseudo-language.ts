@@ -17,7 +17,10 @@ const eitherWay = (text: string): string =>
     .replace(/:/g, '[\\s~⟦⟧]*:')
 
 /** A text in the language that the journey speaks; an expression is taken as it is. */
-const spokenName: Translate = (name) => (typeof name === 'string' ? new RegExp(spoken(name), 'i') : name)
+const spokenName: Translate = (name, isExact) => {
+  if (typeof name !== 'string') return name
+  return isExact ? new RegExp(`^${spoken(name)}$`) : new RegExp(spoken(name), 'i')
+}
 
 function pseudoName(name: Name, isExact = false): RegExp {
   if (typeof name === 'string') {
