@@ -66,9 +66,22 @@ const lettersOf = (message: string): number =>
     .join('')
     .replace(/\P{L}/gu, '').length
 
+/** True if a message says one of several words: '{text} ({by, select, test {test} other {practice}})'. */
+const saysOneOf = (english: string): boolean =>
+  parse(english).some(
+    (element) =>
+      element.type === TYPE.select &&
+      Object.values(element.options).every(
+        ({ value: [first, ...more] }) =>
+          first?.type === TYPE.literal && first.value.length > 2 && more.length === 0,
+      ),
+  )
+
 /** A message with blanks as an expression; undefined where it is hardly more than its blanks. */
 const patternOf = (english: string): RegExp | undefined =>
-  lettersOf(english) < 3 ? undefined : new RegExp(`^${expressionOf(parse(english))}$`, 'i')
+  lettersOf(english) < 3 && !saysOneOf(english)
+    ? undefined
+    : new RegExp(`^${expressionOf(parse(english))}$`, 'i')
 
 function translationOf(tag: string): Record<string, string> {
   const files = readdirSync(resolve(FOLDER, tag)).filter((name) => !name.startsWith('.'))
