@@ -111,6 +111,7 @@ export const examples: readonly Example[] = [
     states: {
       simulator: as({ ...ME, practice: 'simulator' }, <PracticeBar />),
       'no filer code': as({ ...ME, practice: 'no_filer_code' }, <PracticeBar />),
+      test: as({ ...ME, practice: 'test' }, <PracticeBar />),
     },
   },
   {
