@@ -91,9 +91,11 @@ test('on a phone each letter fits, each step is noted, and the road ends', async
   await expect(steps).toHaveCount(8)
   for (const step of await steps.all()) {
     await step.getByRole('button', { name: /^Mark as done/ }).press('Enter')
-    const day = page.getByRole('dialog', { name: 'When was this done?' }).getByLabel('Done on')
+    const dialog = page.getByRole('dialog', { name: 'When was this done?' })
+    const day = dialog.getByLabel('Done on')
     await expect(day, 'today is proposed').toHaveValue(today)
     await day.press('Enter')
+    await expect(dialog).toBeHidden()
     await expect(step).toContainText(/Done \d/)
   }
   await expect(page.getByText(/^8 of 8 steps done\./).first()).toBeVisible()
