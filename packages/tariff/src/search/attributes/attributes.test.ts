@@ -103,7 +103,7 @@ test.each([
   ['shirt', 'material'],
   ['knife set', undefined],
   ['alarm clock', 'power'],
-  ['bicycle', 'part'],
+  ['speedometer', 'part'],
   ['cotton pillow cover', undefined],
 ])('%s: the first question is about %s', (words, question) =>
   expect(find(words).question?.question).toBe(question),
