@@ -69,7 +69,7 @@ describe('npm run tariff:rulings', () => {
       reasons: expect.arrayContaining([
         {
           source: 'ruling',
-          words: 'a blorptastic from China',
+          words: 'blorptastic',
           ruling: { number: 'N900001', day: '2020-03-02', is_older: false },
         },
       ]),
