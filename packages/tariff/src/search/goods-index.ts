@@ -20,7 +20,7 @@ export interface GoodsIndex {
   has(word: string): boolean
   /** The different numbers of the known goods, cut to six digits. */
   readonly numbers: readonly string[]
-  /** How many goods of each of `numbers` have a word; empty where none has. The next call may reuse it. */
+  /** How many goods of each of `numbers` have a word; empty where none has. */
   countsOf(singular: string): Uint32Array
 }
 
@@ -78,13 +78,12 @@ export async function indexGoods(texts: GoodsTexts): Promise<GoodsIndex> {
       scores[text]! += weight * rarity * weights[text]!
     }
   }
-  const counts = new Uint32Array(words.numbers.length)
   return {
     numbers: words.numbers,
     countsOf: (singular) => {
       const word = words.wordOf(singular)
       if (word === undefined) return NO_COUNTS
-      counts.fill(0)
+      const counts = new Uint32Array(words.numbers.length)
       for (const text of words.having(word)) counts[words.numberOf(text)]! += 1
       return counts
     },

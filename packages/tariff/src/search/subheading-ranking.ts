@@ -19,17 +19,28 @@ export type SubheadingRanking = (goods: GoodsIndex, asked: readonly QueryWord[])
  */
 export function rankSubheadings(index: WordIndex, numberOf: readonly string[]): SubheadingRanking {
   const [six, four] = [6, 4].map((digits) =>
-    rankNumbers(
-      index,
-      numberOf.map((number) => number.slice(0, digits)),
-    ),
+    rankNumbers(numberOf.map((number) => number.slice(0, digits))),
   ) as [Ranking, Ranking]
-  return (goods, asked) => ({ six: six(goods, asked), four: four(goods, asked) })
+  return (goods, asked) => {
+    const words = asked.map(({ word, singular, weight }) => ({
+      lines: index.of(stemOf(word)!)?.lines,
+      counts: goods.countsOf(singular),
+      weight,
+    }))
+    return { six: six(goods, words), four: four(goods, words) }
+  }
 }
 
-type Ranking = (goods: GoodsIndex, asked: readonly QueryWord[]) => string[]
+/** A word of a query with the lines of the schedule that have it, and how many goods of each known number do. */
+interface CountedWord {
+  readonly lines: Int32Array | undefined
+  readonly counts: Uint32Array
+  readonly weight: number
+}
 
-function rankNumbers(index: WordIndex, numberOf: readonly string[]): Ranking {
+type Ranking = (goods: GoodsIndex, words: readonly CountedWord[]) => string[]
+
+function rankNumbers(numberOf: readonly string[]): Ranking {
   const numbers = [...new Set(numberOf)]
   const placeOf = new Map(numbers.map((number, place) => [number, place]))
   const ofLine = Uint16Array.from(numberOf, (number) => placeOf.get(number)!)
@@ -41,20 +52,20 @@ function rankNumbers(index: WordIndex, numberOf: readonly string[]): Ranking {
   const scores = new Float32Array(numbers.length)
   const covered = new Float32Array(numbers.length)
   const counts = new Float32Array(numbers.length)
-  return (goods, asked) => {
+  return (goods, words) => {
     const places = ofGoods.get(goods) ?? placesOf(goods)
     ofGoods.set(goods, places)
     scores.fill(0)
     covered.fill(0)
-    for (const { word, singular, weight } of asked) {
+    for (const word of words) {
       counts.fill(0)
-      index.of(stemOf(word)!)?.lines.forEach((line) => {
+      word.lines?.forEach((line) => {
         counts[ofLine[line]!] = 1
       })
-      goods.countsOf(singular).forEach((count, number) => {
+      word.counts.forEach((count, number) => {
         if (places[number]! >= 0) counts[places[number]!]! += count
       })
-      addScores(weight)
+      addScores(word.weight)
     }
     return best(MOST, numbers.length, (at) => scores[at]! * covered[at]!).map(({ at }) => numbers[at]!)
   }
