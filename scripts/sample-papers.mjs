@@ -75,6 +75,7 @@ const ARRIVAL_NOTICE = textPdf([
     [325, 645, 'Gross weight: 700.50 KGS'],
     [40, 625, 'Freight available at: Pier T Container Terminal'],
     [325, 625, 'FIRMS code: Y258'],
+    [40, 605, 'Container: PLKU3041204'],
   ],
 ])
 

@@ -37,6 +37,7 @@ test('the sample papers are known for what they are, and differ in the gross wei
     ['line_items.0.gross_weight_kg', ['690.00', '700.5']],
   ])
   expect(Object.fromEntries(agreed.map(({ field, value }) => [field, value]))).toMatchObject({
+    'shipment_origin.mode_of_transport': '11',
     'shipment_origin.bill_of_lading': 'ONEYHPHG12345600',
     'shipment_origin.importing_carrier': 'PACIFIC LARK',
     'shipment_origin.import_date': '2026-11-24',

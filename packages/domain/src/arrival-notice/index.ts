@@ -1,1 +1,2 @@
 export * from './read-arrival-notice.ts'
+export * from './way-of-notice.ts'

@@ -9,6 +9,14 @@ const WORDS: readonly (readonly [NoticeWay, RegExp])[] = [
   ['road', /\b(?:paps|truck(?:er|ing)?|trailer|tractor|pro (?:no|number)|motor carrier|border crossing)\b/i],
 ]
 
+/** The way of a notice with the words that say it; undefined when none of its words does. */
+export function wayInWords(text: string): { way: NoticeWay; found: string } | undefined {
+  for (const [way, words] of WORDS) {
+    const found = words.exec(text)?.[0]
+    if (found) return { way, found }
+  }
+  return undefined
+}
+
 /** The way of a notice; undefined when none of its words says it. */
-export const wayOfNotice = (text: string): NoticeWay | undefined =>
-  WORDS.find(([, words]) => words.test(text))?.[0]
+export const wayOfNotice = (text: string): NoticeWay | undefined => wayInWords(text)?.way

@@ -14,9 +14,14 @@ export interface PaperText {
  */
 export type PaperField =
   | NoticeField
+  | 'header.entry_type'
+  | 'shipment_origin.mode_of_transport'
   | 'shipment_origin.country_of_origin'
   | 'shipment_origin.incoterm'
   | 'parties.seller.name'
+  | 'parties.seller.address_line1'
+  | 'parties.seller.city'
+  | 'parties.seller.country'
   | 'currency'
 
 /** A value that a paper gives to a field, as it is stored, and the words that it was read from. */
@@ -26,6 +31,8 @@ export interface PaperValue {
   found: string
   /** The number of rows that it sums or that all have it; absent for a value that is printed once. */
   rows?: number
+  /** True for one of several values that the words leave open; it gives way to a paper that says one of them. */
+  isOpen?: boolean
 }
 
 /** A paper with what was read of it. */

@@ -42,6 +42,7 @@ const NOTICE: PaperText = {
 Shipper: Song Hong Lighting Co., Ltd.
 Vessel / voyage: PACIFIC LARK / 046E     B/L No.: ONEYHPHG12345600
 Port of discharge: LONG BEACH, CA     Arrival date: 24-NOV-2026
+Container: PLKU3041204
 No. of packages: 50 CTNS      Gross weight: 700.50 KGS`,
 }
 

@@ -1,8 +1,10 @@
 import { readArrivalNotice, readLabelled, type SoughtValue } from '../arrival-notice/index.ts'
 import type { DocumentKind } from '../documents/index.ts'
 import { readCountry } from '../lines-import/index.ts'
-import { INCOTERM_NAMES } from '../reference/index.ts'
+import { ENTRY_TYPES, INCOTERM_NAMES } from '../reference/index.ts'
+import { modesOfPaper } from './mode-of-paper.ts'
 import { type PaperField, type PaperText, type PaperValue, READ_KINDS } from './paper.ts'
+import { addressBelow } from './seller-address.ts'
 import { goodsSheet, readGoodsTable } from './sheet-values.ts'
 
 const INCOTERM = new RegExp(`\\b(${Object.keys(INCOTERM_NAMES).join('|')})\\b`)
@@ -33,11 +35,21 @@ const OF_GOODS: readonly SoughtValue<PaperField>[] = [
     read: (text) => INCOTERM.exec(text.toUpperCase())?.[1],
   },
   {
+    field: 'header.entry_type',
+    label: /\b(?:entry type|type of entry)(?: code)?\b/i,
+    read: (text) => ENTRY_TYPES.find(({ code }) => code === /^(\d{2})\b/.exec(text.trim())?.[1])?.code,
+  },
+  {
     field: 'currency',
     label: /\bcurrency(?: code)?\b/i,
     read: (text) => /^([A-Z]{3})\b/.exec(text.trim())?.[1],
   },
 ]
+
+const BILLS: ReadonlySet<PaperField> = new Set<PaperField>([
+  'shipment_origin.bill_of_lading',
+  'shipment_origin.house_bill',
+])
 
 /** What invoices and packing lists say of the shipment in the words of a notice. */
 const OF_NOTICE_IN_LISTS: ReadonlySet<PaperField> = new Set<PaperField>([
@@ -54,8 +66,16 @@ const ONLY_OF_INVOICES: ReadonlySet<PaperField> = new Set<PaperField>([
 /** The values that a paper of a kind gives to an entry, beside its lines; none for a paper that is only kept. */
 export function valuesOfPaper(kind: DocumentKind, paper: PaperText): PaperValue[] {
   if (!READ_KINDS.includes(kind)) return []
-  if (kind === 'arrival_notice' || kind === 'bill_of_lading')
-    return [...readArrivalNotice(paper.text), ...ofGoods(paper.text, ['parties.seller.name'])]
+  const isNotice = kind === 'arrival_notice' || kind === 'bill_of_lading'
+  const values = isNotice
+    ? [...readArrivalNotice(paper.text), ...ofGoods(paper.text, ['parties.seller.name', 'header.entry_type'])]
+    : valuesOfList(kind, paper)
+  const bills = values.filter(({ field }) => BILLS.has(field))
+  return [...values, ...modesOfPaper(paper.text, isNotice, bills)]
+}
+
+/** What an invoice or a packing list gives: the sums of its table, and labelled values outside of it. */
+function valuesOfList(kind: DocumentKind, paper: PaperText): PaperValue[] {
   const sheet = goodsSheet(paper.sheets)
   const table = sheet && readGoodsTable(sheet)
   const text = table?.outside ?? paper.text
@@ -71,8 +91,12 @@ export function valuesOfPaper(kind: DocumentKind, paper: PaperText): PaperValue[
   )
 }
 
-const ofGoods = (text: string, fields?: readonly PaperField[]): PaperValue[] =>
-  readLabelled(
+/** The labelled values of goods; the address of a seller is below its name. */
+function ofGoods(text: string, fields?: readonly PaperField[]): PaperValue[] {
+  const values = readLabelled(
     text,
     OF_GOODS.filter(({ field }) => fields?.includes(field) ?? true),
   )
+  const seller = values.find(({ field }) => field === 'parties.seller.name')
+  return seller ? [...values, ...addressBelow(text, seller.found)] : values
+}

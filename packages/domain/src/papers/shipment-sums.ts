@@ -1,7 +1,16 @@
 import { allocate, scaled, scaledText, sumTyped } from '../money/index.ts'
+import type { PaperField } from './paper.ts'
 
 /** Decimal places of quantities. */
-const PLACES = 3
+export const PLACES = 3
+
+const SUMS = {
+  'line_items.0.gross_weight_kg': 'gross_weight_kg',
+  'line_items.0.manifest_qty': 'manifest_qty',
+} as const
+
+/** The field of a line that a sum of the shipment is about; undefined for any other field. */
+export const summedField = (field: PaperField) => SUMS[field as keyof typeof SUMS]
 
 /** What a sum of the shipment does to its lines: they have it, one takes it, it is spread, or they cannot take it. */
 export type SumEffect = 'same' | 'only line' | 'spread' | 'none'
