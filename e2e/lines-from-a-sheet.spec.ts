@@ -1,9 +1,10 @@
+import type { Locator } from '@playwright/test'
 import { FURNITURE_LINES, furnitureSheet } from './fixtures/furniture-sheet.ts'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { press } from './harness/by-mouse.ts'
 import { importIntoNewEntry, pasteRows } from './harness/import-lines.ts'
-import { screenshot } from './harness/screenshot.ts'
+import { screenshot, screenshots } from './harness/screenshot.ts'
 import { expect, long, test } from './harness/test.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -202,6 +203,17 @@ test('digits of a supplier stay, numbers are proposed under them alone, and equa
     .toEqual([chosen, chosen, expect.stringMatching(/^9403\.60\.80/)])
 })
 
+/** The number of rows of a preview that are wholly in sight. */
+async function wholeRows(preview: Locator): Promise<number> {
+  const table = preview.getByRole('region', { name: 'Columns and rows' })
+  const foot = await preview.getByRole('button', { name: 'Cancel' }).boundingBox()
+  const box = await table.boundingBox()
+  const end = Math.min(box!.y + box!.height, foot!.y)
+  const rows = (await table.getByRole('rowheader').all()).slice(0, 12)
+  const boxes = await Promise.all(rows.map((row) => row.boundingBox()))
+  return boxes.filter((row) => row!.y + row!.height <= end).length
+}
+
 test('a window of 1280 by 757 shows eight rows of a sheet that is imported', async ({ page, session }) => {
   await page.setViewportSize({ width: 1280, height: 757 })
   const { source, preview } = await importIntoNewEntry(page, session)
@@ -213,15 +225,33 @@ test('a window of 1280 by 757 shows eight rows of a sheet that is imported', asy
   const bench = preview.getByRole('textbox', { name: 'HTS, row 12' })
   await bench.fill('9401.69.6011')
   await bench.press('Enter')
-  const cancel = preview.getByRole('button', { name: 'Cancel' })
-  await expect
-    .poll(async () => {
-      const [box, foot] = [await table.boundingBox(), await cancel.boundingBox()]
-      const end = Math.min(box!.y + box!.height, foot!.y)
-      const rows = await table.getByRole('rowheader').all()
-      const boxes = await Promise.all(rows.slice(0, 12).map((row) => row.boundingBox()))
-      return boxes.filter((row) => row!.y + row!.height <= end).length
-    })
-    .toBeGreaterThanOrEqual(8)
+  await expect.poll(() => wholeRows(preview)).toBeGreaterThanOrEqual(8)
   await screenshot(page, 'import preview at 1280 by 757')
+})
+
+test('a window of 1280 by 757 shows eight rows while numbers are proposed for all: one row has them with their words', async ({
+  page,
+  session,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 757 })
+  const { source, preview } = await importIntoNewEntry(page, session)
+  const goods = ['table', 'chair', 'bench', 'desk', 'bed', 'bookcase', 'cabinet', 'stool', 'shelf', 'dresser']
+  await pasteRows(source, [
+    'Description\tQty\tAmount',
+    ...goods.map((one, at) => `Wooden kitchen ${one}\t${at + 2}\t${at + 2}00`),
+  ])
+  const proposed = (row: number) =>
+    preview
+      .getByRole('list', { name: `Proposed HTS numbers of row ${row}` })
+      .getByRole('button', { name: /^Use / })
+  await expect(proposed(2)).toHaveCount(3)
+  await expect(proposed(6)).toHaveCount(1)
+  await expect.poll(() => wholeRows(preview)).toBeGreaterThanOrEqual(8)
+  await expectAccessible(page, 'an import with proposals in every row')
+  await screenshots(page, 'import with proposals in every row')
+  await preview.getByRole('textbox', { name: 'HTS, row 6' }).focus()
+  await expect(proposed(6)).toHaveCount(3)
+  await expect(proposed(2)).toHaveCount(1)
+  await proposed(2).click()
+  await expect(preview.getByRole('textbox', { name: 'HTS, row 2' }), 'the press counts').toHaveValue(/^\d{4}/)
 })

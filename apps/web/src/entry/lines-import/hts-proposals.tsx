@@ -11,11 +11,13 @@ import type { ProposedNumber } from './use-hts-proposals.ts'
 interface Props {
   row: number
   proposed: readonly ProposedNumber[]
+  /** Shows the first number alone, without its words. */
+  isFolded: boolean
   onUse: (hts: string) => void
 }
 
 /** Numbers of the tariff that a search for the goods of a row finds first, to accept or to leave. */
-export const HtsProposals = ({ row, proposed, onUse }: Props) => (
+export const HtsProposals = ({ row, proposed, isFolded, onUse }: Props) => (
   <ul
     className={`${layoutStyles.stack2} ${styles.proposals}`}
     aria-label={t(
@@ -26,41 +28,45 @@ export const HtsProposals = ({ row, proposed, onUse }: Props) => (
       { row },
     )}
   >
-    {proposed.map(({ hts, path, is_likely, reasons: [reason] }, place) => (
-      <li key={hts}>
-        <Button
-          look="inline"
-          aria-label={t(
-            { id: 'hts-proposals.use-for-row', defaultMessage: 'Use {hts} for row {row}' },
-            { hts, row },
-          )}
-          onClick={() => onUse(hts)}
-        >
-          {t({ id: 'hts-proposals.use', defaultMessage: 'Use {hts}' }, { hts })}
-        </Button>{' '}
-        <small lang="en" translate="no">
-          {placeOf(path, proposed[place - 1]?.path)}
-        </small>
-        {place === 0 && (
-          <span className={textStyles.block}>
-            <small>
-              {t(
-                {
-                  id: 'hts-proposals.why',
-                  defaultMessage: '{likely}{isKnown, select, yes {. {reason}} other {}}',
-                },
-                {
-                  likely: likelihood({ is_likely }),
-                  isKnown: reason ? 'yes' : 'no',
-                  reason: reason && goodsReason(reason),
-                },
-              )}{' '}
-              {reason && <RulingButtons reasons={[reason]} />}
+    {(isFolded ? proposed.slice(0, 1) : proposed).map(
+      ({ hts, path, is_likely, reasons: [reason] }, place) => (
+        <li key={hts}>
+          <Button
+            look="inline"
+            aria-label={t(
+              { id: 'hts-proposals.use-for-row', defaultMessage: 'Use {hts} for row {row}' },
+              { hts, row },
+            )}
+            onClick={() => onUse(hts)}
+          >
+            {t({ id: 'hts-proposals.use', defaultMessage: 'Use {hts}' }, { hts })}
+          </Button>{' '}
+          {!isFolded && (
+            <small lang="en" translate="no">
+              {placeOf(path, proposed[place - 1]?.path)}
             </small>
-          </span>
-        )}
-      </li>
-    ))}
+          )}
+          {place === 0 && !isFolded && (
+            <span className={textStyles.block}>
+              <small>
+                {t(
+                  {
+                    id: 'hts-proposals.why',
+                    defaultMessage: '{likely}{isKnown, select, yes {. {reason}} other {}}',
+                  },
+                  {
+                    likely: likelihood({ is_likely }),
+                    isKnown: reason ? 'yes' : 'no',
+                    reason: reason && goodsReason(reason),
+                  },
+                )}{' '}
+                {reason && <RulingButtons reasons={[reason]} />}
+              </small>
+            </span>
+          )}
+        </li>
+      ),
+    )}
   </ul>
 )
 

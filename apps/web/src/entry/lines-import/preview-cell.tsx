@@ -8,10 +8,10 @@ import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { HtsProposals } from './hts-proposals.tsx'
 import styles from './import.module.css'
+import type { Aside } from './import-choices.ts'
 import { columnName, NOTES } from './import-messages.ts'
 import type { PictureReading } from './use-comparison.ts'
 import type { ProposedNumber } from './use-hts-proposals.ts'
-import type { Aside } from './use-import.ts'
 
 interface Props {
   field: ImportField
@@ -28,6 +28,8 @@ interface Props {
   onFind: (() => void) | undefined
   /** The numbers that the tariff proposes for a row without one. */
   proposed: readonly ProposedNumber[]
+  /** True for the one row that shows all its proposals, with their words; others show the first in their line. */
+  isUnfolded: boolean
   /** Gives the typed number to the other rows of the same goods; `count` of them lack one. */
   same: { count: number; onTake: () => void } | undefined
   /** Leaves the row out, or spreads its amount over the other rows. */
@@ -51,6 +53,7 @@ export function PreviewCell({
   onMend,
   onFind,
   proposed,
+  isUnfolded,
   same,
   onAside,
 }: Props) {
@@ -63,8 +66,15 @@ export function PreviewCell({
     { column: columnName(field), row },
   )
   const isFaulty = needsYou(field, cell)
+  const isFolded = isFaulty && proposed.length > 0 && !isUnfolded
   return (
-    <div className={`${layoutStyles.stack2} ${layoutStyles.justifyStart}`}>
+    <div
+      className={
+        isFolded
+          ? `${layoutStyles.row6} ${styles.folded}`
+          : `${layoutStyles.stack2} ${layoutStyles.justifyStart}`
+      }
+    >
       <input
         // A text that came from a proposal shows like one that was typed.
         key={typed ?? ''}
@@ -94,7 +104,7 @@ export function PreviewCell({
             : t({ id: 'preview-cell.from-the-picture', defaultMessage: 'From the picture' })}
         </span>
       )}
-      {isFaulty && (
+      {isFaulty && !(cell.state === 'empty' && proposed.length > 0) && !isFolded && (
         <span
           className={
             cell.state === 'empty'
@@ -146,7 +156,9 @@ export function PreviewCell({
           {t({ id: 'preview-cell.keep', defaultMessage: 'Keep {raw}' }, { raw: cell.raw })}
         </Button>
       )}
-      {isFaulty && proposed.length > 0 && <HtsProposals row={row} proposed={proposed} onUse={onMend} />}
+      {isFaulty && proposed.length > 0 && (
+        <HtsProposals row={row} proposed={proposed} isFolded={isFolded} onUse={onMend} />
+      )}
       {!isFaulty && same && same.count > 0 && (
         <Button look="inline" onClick={same.onTake}>
           {t(
@@ -158,7 +170,7 @@ export function PreviewCell({
           )}
         </Button>
       )}
-      {isFaulty && onFind && (
+      {isFaulty && !isFolded && onFind && (
         <Button
           look="inline"
           aria-label={t(

@@ -9,7 +9,9 @@ import {
 } from '@edfe/domain/lines-import'
 import { columnValue, type Goods, PART_COLUMNS, partWords } from '@edfe/domain/parts'
 import { useState } from 'react'
+import { afterPointerRelease } from '../../ui/after-pointer-release.ts'
 import { Button } from '../../ui/button.tsx'
+import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import styles from './import.module.css'
@@ -75,11 +77,13 @@ function sharedNotes(rows: readonly ReadRow[]): ReadonlyMap<ImportField | undefi
 /** Each column of the sheet with the field that it becomes, and each row as the line that it becomes. */
 export function PreviewTable({ sheet, place, comparison, isUpdate, onFind, on }: Props) {
   const [count, setCount] = useState(SHOWN_ROWS)
+  const [unfolded, setUnfolded] = useState<number>()
   const { columns, read } = sheet
   const fieldAt = new Map(Object.entries(columns).map(([field, column]) => [column, field as ImportField]))
   const all = columnsOf(sheet)
   const rows = read.rows.slice(0, count)
   const proposedOf = useHtsProposals(rows, on)
+  const firstOpen = rows.find((one) => one.cells.htsus?.state !== 'typed' && proposedOf(one).length > 0)?.row
   // Without a column for it, the number of the tariff gets one next to those of the sheet; so does a value to propose.
   const added = (['htsus', 'entered_value'] as const).filter(
     (field) =>
@@ -98,10 +102,15 @@ export function PreviewTable({ sheet, place, comparison, isUpdate, onFind, on }:
       onMend={(text) => sheet.mend([one.row], field, text)}
       onFind={field === 'htsus' ? () => onFind(one.row) : undefined}
       proposed={field === 'htsus' ? proposedOf(one) : []}
+      isUnfolded={one.row === (unfolded ?? firstOpen)}
       same={field === 'htsus' && cell.state === 'typed' ? sameFor(one, cell.text) : undefined}
       onAside={(how) => sheet.setAside(one.row, how)}
     />
   )
+  // The row that a person works on shows all its proposals: the press that leads there ends first, as rows below it move.
+  const unfold = (one: ReadRow) => {
+    if (proposedOf(one).length > 0) afterPointerRelease(() => setUnfolded(one.row))
+  }
   const sameFor = (one: ReadRow, hts: string) => {
     const others = sameGoods(read.rows, one)
     return { count: others.length, onTake: () => sheet.mend(others, 'htsus', hts) }
@@ -126,7 +135,7 @@ export function PreviewTable({ sheet, place, comparison, isUpdate, onFind, on }:
               {all.map((column) => (
                 <th key={column} scope="col">
                   <span
-                    className={`${textStyles.fine} ${textStyles.strong} ${textStyles.block} ${styles.heading}`}
+                    className={`${textStyles.fine} ${textStyles.strong} ${textStyles.block} ${layoutStyles.spaceBelow4}`}
                   >
                     {sheet.headingOf(column) ||
                       t(
@@ -194,7 +203,7 @@ export function PreviewTable({ sheet, place, comparison, isUpdate, onFind, on }:
             {rows.map((one) => {
               const { row, cells, fromPart } = one
               return (
-                <tr key={row}>
+                <tr key={row} onFocus={() => unfold(one)}>
                   <th scope="row">
                     {comparison && (
                       <input

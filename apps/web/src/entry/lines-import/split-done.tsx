@@ -61,7 +61,7 @@ export function SplitDone({ entries, onUndo, onClose }: Props) {
         </>
       }
     >
-      <ul className={`${layoutStyles.stack8} ${styles.made}`}>
+      <ul className={`${layoutStyles.stack8} ${layoutStyles.spaceBelow8}`}>
         {entries.map(({ id, entry_number, line_count }) => (
           <li key={id}>
             <Link {...entryLink(id, 'step-4')}>{formatEntryNumber(entry_number)}</Link>:{' '}
