@@ -1,17 +1,16 @@
-import type { LineManufacturer } from '@edfe/domain/entry'
 import type { RulesProfile } from '@edfe/domain/profile'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import buttonStyles from '../ui/button.module.css'
 import layoutStyles from '../ui/layout.module.css'
 import { t } from '../words/t.ts'
-import { type Factory, FactoryDialog } from './factory-dialog.tsx'
+import { type Factory, FactoryDialog, type FactoryStart } from './factory-dialog.tsx'
 import type { Supplier } from './supplier-queries.ts'
 
 interface Props {
   label?: string
   /** The factory of the field, as far as it is known when the button is pressed. */
-  start: () => LineManufacturer
+  start: () => FactoryStart
   profile: RulesProfile
   ofPart?: boolean
   entryId?: string | undefined
@@ -21,7 +20,7 @@ interface Props {
 
 /** Opens the dialog that builds a manufacturer ID, next to a field that asks for one. */
 export function FactoryButton({ label, start, ...dialog }: Props) {
-  const [opened, setOpened] = useState<LineManufacturer>()
+  const [opened, setOpened] = useState<FactoryStart>()
   return (
     <>
       <button

@@ -17,9 +17,11 @@ export type Factory = Required<
   Pick<LineManufacturer, 'name' | 'address_line1' | 'city' | 'province' | 'country'>
 >
 
+/** A factory as far as it is known; `isSeller` where only the seller is, who may have made the goods. */
+export type FactoryStart = LineManufacturer & { isSeller?: boolean }
+
 interface Props {
-  /** The factory as far as it is known. */
-  start: LineManufacturer
+  start: FactoryStart
   profile: RulesProfile
   /** Keeps the factory with a part; else the entry keeps it, and offers it as a supplier. */
   ofPart?: boolean
@@ -106,6 +108,15 @@ export function FactoryDialog({
               onSupplier(supplier)
             }}
           />
+        )}
+        {start.isSeller && (
+          <p className={textStyles.note}>
+            {t({
+              id: 'factory-dialog.of-the-seller',
+              defaultMessage:
+                'Name and address are those of the seller. Change them if another company made the goods.',
+            })}
+          </p>
         )}
         <TextField
           label={t({ id: 'factory-dialog.name', defaultMessage: 'Name of the factory' })}

@@ -1,5 +1,5 @@
-import type { LineManufacturer, OtherParty } from '@edfe/domain/entry'
-import type { Factory } from '../../factory/factory-dialog.tsx'
+import type { LineManufacturer, OtherParty, PartiesSection } from '@edfe/domain/entry'
+import type { Factory, FactoryStart } from '../../factory/factory-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
@@ -9,7 +9,7 @@ import { useFillIn } from './use-fill-in.ts'
 /** The factory of a field with a manufacturer ID. */
 export interface FactoryOfField {
   /** As far as it is known. */
-  start: () => LineManufacturer
+  start: () => FactoryStart
   /** Fills in the ID, and name and address where they are kept. */
   fill: (factory: Factory, mid: string) => void
 }
@@ -28,6 +28,10 @@ const makerOf = ({ name, address_line1, city, state, country }: OtherParty = {})
   ...(country && { country }),
 })
 
+/** The manufacturer of an entry, or its seller as the proposal of one. */
+const startOf = ({ manufacturer, seller }: PartiesSection = {}): FactoryStart =>
+  manufacturer?.name || !seller?.name ? makerOf(manufacturer) : { ...makerOf(seller), isSeller: true }
+
 const doneText = ({ name }: Factory, mid: string): string =>
   t(
     { id: 'use-factory.done', defaultMessage: '{mid}: the manufacturer ID of {factory}.' },
@@ -42,7 +46,7 @@ export function useLineFactory(lineId: string): FactoryOfField {
   return {
     start() {
       const own: LineManufacturer = form.getValues(`line_items.${lineId}.manufacturer`) ?? {}
-      return own.name ? own : makerOf(editor.section('parties')?.manufacturer)
+      return own.name ? own : startOf(editor.section('parties'))
     },
     fill(factory, mid) {
       const at = `line_items.${lineId}`
@@ -57,7 +61,7 @@ export function usePartyFactory(): FactoryOfField {
   const { form } = useEntryFormContext()
   const fillIn = useFillIn()
   return {
-    start: () => makerOf(form.getValues('parties.manufacturer')),
+    start: () => startOf(form.getValues('parties')),
     fill(factory, mid) {
       const party = Object.entries(partyOf(factory, mid))
       fillIn(
@@ -73,7 +77,7 @@ export function useShipmentFactory(): FactoryOfField {
   const { editor } = useEntryContext()
   const fillIn = useFillIn()
   return {
-    start: () => makerOf(editor.section('parties')?.manufacturer),
+    start: () => startOf(editor.section('parties')),
     fill(factory, mid) {
       const undo = writeParty(editor, factory, mid)
       fillIn({ 'shipment_origin.manufacturer_id': mid }, doneText(factory, mid), { undo })
@@ -90,7 +94,7 @@ export function useEntryFactory(): FactoryOfField {
     editor.edit('shipment_origin', () => shipment)
   }
   return {
-    start: () => makerOf(editor.section('parties')?.manufacturer),
+    start: () => startOf(editor.section('parties')),
     fill(factory, mid) {
       const before = editor.section('shipment_origin')?.manufacturer_id ?? ''
       const undo = writeParty(editor, factory, mid)
