@@ -16,15 +16,20 @@ const PACKING_LIST = sample('packing-list.csv', 'text/csv')
 const NOTICE = sample('arrival-notice.pdf', 'application/pdf')
 const PATIENCE = { timeout: 60_000 }
 
-/** Confirms every value and the lines with Enter alone, from the first value that is open. */
-async function confirmAll(page: Page, action: Locator) {
+/** Confirms every value with Enter alone, from the first one. */
+async function confirmValues(page: Page) {
   const values = page.getByRole('region', { name: 'Values of your papers' })
-  await values.getByRole('textbox').first().focus()
+  await values.getByRole('textbox').or(values.getByRole('combobox')).first().focus()
   const open = values.getByRole('button', { name: /^Confirm / })
   for (let left = await open.count(); left > 0; left -= 1) {
     await page.keyboard.press('Enter')
     await expect(open).toHaveCount(left - 1)
   }
+}
+
+/** Confirms every value and the lines with Enter alone. */
+async function confirmAll(page: Page, action: Locator) {
+  await confirmValues(page)
   const lines = page.getByRole('button', { name: /^Confirm 2 lines/ })
   await expect(lines).toBeFocused()
   await page.keyboard.press('Enter')
@@ -49,7 +54,7 @@ test.describe('the papers of a shipment', () => {
       const make = page.getByRole('button', { name: /^Make the entry/ })
       await expect(make).toHaveAccessibleDescription(/^Confirm \d+ values and the lines first\.$/)
 
-      const differ = page.getByRole('region', { name: 'Your papers differ' })
+      const differ = page.getByRole('region', { name: 'Questions about your papers' })
       const weight = differ.getByRole('group', { name: /^Gross weight in all/ })
       await expect(differ.getByRole('group')).toHaveCount(1)
       const right = weight.getByRole('radio', { name: /^700\.5/ })
@@ -73,6 +78,8 @@ test.describe('the papers of a shipment', () => {
       await expect(
         page.getByRole('region', { name: 'Pages: Arrival notice' }).locator('canvas ~ span'),
       ).toHaveCount(1)
+      await expect(values.getByRole('combobox', { name: 'Mode of transport' })).toHaveValue('11')
+      await expect(values.getByRole('row', { name: /^Mode of transport/ })).toContainText('PLKU3041204')
       const seller = values.getByRole('row', { name: /^Seller name/ })
       await expect(seller).toContainText('SONG HONG LIGHTING COMPANY LIMITED')
       await confirmAll(page, make)
@@ -85,6 +92,7 @@ test.describe('the papers of a shipment', () => {
         .poll(async () => (await session.entry(id)).draft_data)
         .toMatchObject({
           shipment_origin: {
+            mode_of_transport: '11',
             bill_of_lading: 'ONEYHPHG12345600',
             importing_carrier: 'PACIFIC LARK',
             import_date: '2026-11-24',
@@ -137,12 +145,7 @@ test.describe('the papers of a shipment', () => {
     await expectNoSidewaysScroll(page, 'papers on a phone')
     await expectAccessible(page, 'papers on a phone')
     await values.getByRole('textbox', { name: 'FIRMS code' }).fill('')
-    const open = values.getByRole('button', { name: /^Confirm / })
-    await values.getByRole('textbox').first().focus()
-    for (let left = await open.count(); left > 0; left -= 1) {
-      await page.keyboard.press('Enter')
-      await expect(open).toHaveCount(left - 1)
-    }
+    await confirmValues(page)
     await expect(values.getByText('Left out', { exact: true })).toHaveCount(1)
     await page.getByRole('button', { name: /^Make the entry/ }).press('Enter')
     await expect(page).toHaveURL(/\/step-1$/)
@@ -150,6 +153,118 @@ test.describe('the papers of a shipment', () => {
     expect(draft_data.shipment_origin?.bill_of_lading).toBe('ONEYHPHG99999999')
     expect(draft_data.parties?.firms_code ?? '').toBe('')
     expect(draft_data.line_items).toMatchObject([{ gross_weight_kg: '700.5', manifest_qty: '50' }])
+  })
+})
+
+test.describe('what was confirmed of papers', () => {
+  test.describe.configure({ timeout: 180_000 })
+
+  test('is there again after a reload, with the papers and their lines, and in no other tab', async ({
+    page,
+    session,
+  }) => {
+    await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
+    await page.goto('/entries/new/papers')
+    await page.locator('input[type=file]').setInputFiles([NOTICE, PACKING_LIST, INVOICE])
+    const kind = page.getByLabel('Kind of packing-list.csv')
+    await expect(kind).toHaveValue('packing_list', PATIENCE)
+    const right = page.getByRole('radio', { name: /^700\.5/ })
+    await right.check()
+    const values = page.getByRole('region', { name: 'Values of your papers' })
+    const bill = values.getByRole('textbox', { name: 'Bill of lading' })
+    await bill.fill('ONEYHPHG77777700')
+    await bill.press('Enter')
+    await page.getByRole('button', { name: /^Confirm 2 lines/ }).press('Enter')
+    const lines = page.getByText('2 lines confirmed, $6,800.00 together.')
+    await expect(lines).toBeVisible()
+    await page.reload()
+    await expect(lines).toBeVisible(PATIENCE)
+    await expect(kind).toHaveValue('packing_list', PATIENCE)
+    await expect(right).toBeChecked()
+    await expect(bill).toHaveValue('ONEYHPHG77777700')
+    await expect(values.getByRole('button', { name: 'Confirm Bill of lading' })).toHaveCount(0)
+
+    const other = await page.context().newPage()
+    await other.goto('/entries/new/papers')
+    await expect(other.getByRole('heading', { name: 'Start with your papers' })).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Add documents' })).toBeVisible()
+    await expect(other.getByLabel('Kind of invoice.pdf')).toHaveCount(0)
+    await other.close()
+
+    await page.getByRole('button', { name: 'Remove arrival-notice.pdf' }).press('Enter')
+    await expect(page.getByLabel('Kind of arrival-notice.pdf')).toHaveCount(0)
+    await page.reload()
+    await expect(kind).toHaveValue('packing_list', PATIENCE)
+    await expect(page.getByLabel('Kind of arrival-notice.pdf')).toHaveCount(0)
+  })
+
+  test('fills in a draft on a phone: its papers give what it lacks, what they contradict is asked once, and its lines stay', async ({
+    page,
+    session,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
+    const { id } = await session.createEntry({
+      header: { entry_type: '01' },
+      shipment_origin: { bill_of_lading: 'ONEYHPHG99999999', incoterm: 'FOB' },
+      line_items: [{ id: 'e1', line_number: 1, description: 'Lamp shades', entered_value: '500' }],
+    })
+    await page.goto(`/entries/${id}/documents`)
+    await page.locator('input[type=file]').first().setInputFiles([NOTICE, PACKING_LIST, INVOICE])
+    for (const { name } of [NOTICE, PACKING_LIST, INVOICE])
+      await expect(page.getByRole('heading', { name })).toBeVisible(PATIENCE)
+    await page.getByRole('link', { name: 'Fill from papers' }).press('Enter')
+    await expect(page).toHaveURL(/\/papers$/)
+    await expect(page.getByLabel('Kind of arrival-notice.pdf')).toHaveValue('arrival_notice', PATIENCE)
+    await expect(page.getByLabel('Kind of invoice.pdf')).toHaveValue('commercial_invoice', PATIENCE)
+
+    const questions = page.getByRole('region', { name: 'Questions about your papers' })
+    const bill = questions.getByRole('group', { name: /^Bill of lading: your papers and the entry differ/ })
+    await expect(bill.getByRole('radio', { name: /^ONEYHPHG99999999 The entry so far/ })).not.toBeChecked()
+    await bill.getByRole('radio', { name: /^ONEYHPHG12345600/ }).press('Enter')
+    await questions.getByRole('radio', { name: /^700\.5/ }).press('Enter')
+    await expect(page.getByText(/^1 value of your papers is in the entry already/)).toBeVisible()
+    const values = page.getByRole('region', { name: 'Values of your papers' })
+    await expect(values.getByRole('textbox', { name: 'Bill of lading' })).toHaveCount(0)
+    await confirmValues(page)
+    await page.getByRole('button', { name: /^Confirm 2 lines/ }).press('Enter')
+    const fill = page.getByRole('button', { name: /^Fill in / })
+    const stay = page.getByRole('radio', { name: 'Add the new lines after them' })
+    await expect(stay).toBeFocused()
+    await expect(fill).toHaveAccessibleDescription('Confirm 1 value first.')
+    await expectAccessible(page, 'a draft filled from papers')
+    await expectNoSidewaysScroll(page, 'a draft filled from papers')
+    await screenshots(page, 'a draft filled from papers')
+
+    await page.reload()
+    await expect(bill.getByRole('radio', { name: /^ONEYHPHG12345600/ })).toBeChecked(PATIENCE)
+    await expect(stay).toBeVisible(PATIENCE)
+    await session.send('PATCH', `/api/entries/${id}`, {
+      draft_data: { shipment_origin: { bill_of_lading: 'ONEYHPHG55555500' } },
+      expected_updated_at: (await session.entry(id)).updated_at,
+    })
+    await stay.press('Enter')
+    await expect(fill).toBeFocused()
+    await fill.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('The entry was changed meanwhile')
+    const asked = bill.getByRole('radio', { name: /^ONEYHPHG55555500 The entry so far/ })
+    await expect(asked, 'an answer about the other bill no longer holds').not.toBeChecked()
+    await bill.getByRole('radio', { name: /^ONEYHPHG12345600/ }).press('Enter')
+    await fill.press('Enter')
+    await expect(page).toHaveURL(/\/step-1$/)
+    const { draft_data } = await session.entry(id)
+    expect(draft_data).toMatchObject({
+      shipment_origin: { bill_of_lading: 'ONEYHPHG12345600', incoterm: 'FOB', mode_of_transport: '11' },
+      parties: { firms_code: 'Y258' },
+      line_items: [
+        { id: 'e1', description: 'Lamp shades', entered_value: '500' },
+        { part_number: 'SH-18', gross_weight_kg: '390' },
+        { part_number: 'SH-24', gross_weight_kg: '310.5' },
+      ],
+    })
+    await page.goto(`/entries/${id}/papers`)
+    await expect(page.getByText(/values of your papers are in the entry already/)).toBeVisible(PATIENCE)
+    await expect(bill).toHaveCount(0)
   })
 })
 

@@ -6,6 +6,10 @@ export const entryLink = (entryId: string, page: string) =>
 export const documentsLink = (entryId: string) =>
   ({ to: '/entries/$entryId/documents', params: { entryId } }) as const
 
+/** Where an entry is filled from its papers. */
+export const papersLink = (entryId: string) =>
+  ({ to: '/entries/$entryId/papers', params: { entryId } }) as const
+
 /** The address of what is kept of an entry as data. */
 export const developerDataLink = (entryId: string) =>
   ({ to: '/entries/$entryId/developer-data', params: { entryId } }) as const

@@ -1,7 +1,7 @@
 import type { DraftData, LineItem } from '@edfe/domain/entry'
 import { expect, test } from 'vitest'
 import { estimatesOf } from './estimate-of-papers.ts'
-import { madeDraft } from './made-draft.ts'
+import { changedSections, givenLines, madeDraft } from './made-draft.ts'
 
 const BEGIN: DraftData = {
   header: { entry_type: '01' },
@@ -64,4 +64,46 @@ test('goods of one number and origin are one estimate', () => {
   expect(estimatesOf(lines).map(({ address }) => address)).toEqual([
     '/estimate?hts=9405.11.6010&origin=VN&value=6800&mode=ocean&quantity_1=500',
   ])
+})
+
+const HAS: DraftData = {
+  header: { entry_type: '01', entry_number: 'ZZZ00000014' },
+  shipment_origin: { mode_of_transport: '11', incoterm: 'FOB' },
+  line_items: [
+    line('a', { ...LAMPS, gross_weight_kg: '390' }),
+    { ...line('b', { ...LAMPS, gross_weight_kg: '310' }), line_number: 2 },
+  ],
+}
+
+test('an entry that has lines keeps them before those of the papers, and a sum of the shipment stays off both', () => {
+  const draft = madeDraft(
+    HAS,
+    [{ field: 'line_items.0.gross_weight_kg', value: '1400' }],
+    [line('c', LAMPS)],
+    'after',
+  )
+  expect(draft.line_items?.map((one) => [one.id, one.line_number, one.gross_weight_kg])).toEqual([
+    ['a', 1, '390'],
+    ['b', 2, '310'],
+    ['c', 3, undefined],
+  ])
+})
+
+test('a line without content is none that the entry has', () => {
+  expect(givenLines(BEGIN)).toEqual([])
+  expect(givenLines(HAS)).toHaveLength(2)
+})
+
+test('only sections with a changed value are saved', () => {
+  const draft = madeDraft(
+    HAS,
+    [
+      { field: 'shipment_origin.mode_of_transport', value: '11' },
+      { field: 'shipment_origin.bill_of_lading', value: 'ONEYHPHG12345600' },
+    ],
+    [],
+  )
+  expect(changedSections(HAS, draft)).toEqual({
+    shipment_origin: { ...HAS.shipment_origin, bill_of_lading: 'ONEYHPHG12345600' },
+  })
 })

@@ -5,8 +5,13 @@ import {
   mergePapers,
   type PaperField,
   type PaperReading,
+  type PaperValue,
+  THE_ENTRY,
 } from '@edfe/domain/papers'
-import { useMemo, useState } from 'react'
+import { SPECIFICATION_PROFILE } from '@edfe/domain/profile'
+import { useMemo } from 'react'
+import { optionsOf } from '../entry/form/controls/field-options.ts'
+import type { Option } from '../entry/form/controls/select-field.tsx'
 import { fieldMeta } from '../entry/form/field-meta.ts'
 import { showText } from '../entry/values/format.ts'
 import { t } from '../words/t.ts'
@@ -27,6 +32,10 @@ export interface AskedField {
   label: string
   /** One value where the papers agree, else each of theirs. */
   choices: readonly MergedValue[]
+  /** Why there are several: papers differ, the entry has another value, or the words leave open which one it is. */
+  why: 'papers' | 'entry' | 'open'
+  /** The values that the field takes, where they are few. */
+  options: readonly Option[] | undefined
   /** As the input shows it; '' leaves the field out, or is not answered yet. */
   text: string
   isConfirmed: boolean
@@ -37,6 +46,21 @@ const keyOf = (choices: readonly MergedValue[]): string => choices.map(({ value 
 /** A value as an input shows it. */
 export const shownValue = (field: PaperField, value: string): string =>
   showText(field === 'currency' ? undefined : fieldMeta(field).kind, value)
+
+const choicesFor = (field: PaperField): readonly Option[] | undefined => {
+  const lookup = field === 'currency' ? undefined : fieldMeta(field).lookup
+  return lookup === 'modes' || lookup === 'entry-types' ? optionsOf(lookup, SPECIFICATION_PROFILE) : undefined
+}
+
+/** A value in words: '11 Vessel, container'. */
+export const nameOfValue = ({ field, options }: AskedField, value: string): string =>
+  options?.find((option) => option.value === value)?.label ?? shownValue(field, value)
+
+const whyOf = (choices: readonly MergedValue[]): AskedField['why'] => {
+  const papers = choices.map(({ sources }) => sources.map(({ paper }) => paper).join())
+  if (choices.some(({ sources }) => sources.some(({ paper }) => paper === THE_ENTRY))) return 'entry'
+  return new Set(papers).size === 1 ? 'open' : 'papers'
+}
 
 const WHOLE: Partial<Record<PaperField, () => string>> = {
   currency: () => t({ id: 'papers.currency', defaultMessage: 'Currency of the invoice' }),
@@ -64,27 +88,31 @@ export function askedFields(merged: MergedPapers, answers: Answers): AskedField[
       field,
       label: labelOf(field),
       choices,
+      why: whyOf(choices),
+      options: choicesFor(field),
       text: answer && (holds || answer.isConfirmed) ? answer.text : proposed,
       isConfirmed: holds && answer.isConfirmed,
     }
   })
 }
 
-/** The fields of the papers, and what a person says to each. */
+/** The fields of the papers beside what the entry has of them, and what a person says to each. */
 export function usePaperAnswers(
   readings: readonly PaperReading[],
-  kept: Answers,
-  onChange: (answers: Answers) => void,
+  entry: readonly PaperValue[],
+  answers: Answers,
 ) {
-  const [answers, setAnswers] = useState(kept)
-  const merged = useMemo(() => mergePapers(readings), [readings])
-  const fields = askedFields(merged, answers)
+  const merged = useMemo(() => mergePapers(readings, entry), [readings, entry])
   return {
-    fields,
-    answer({ field, choices }: AskedField, text: string, isConfirmed: boolean) {
-      const next = new Map(answers).set(field, { text, isConfirmed, of: keyOf(choices) })
-      setAnswers(next)
-      onChange(next)
-    },
+    fields: askedFields(merged, answers),
+    /** The number of fields that the entry has as the papers say. */
+    done: merged.done.length,
   }
 }
+
+/** An answer to a field, which holds while the papers and the entry say the same. */
+export const answerTo = ({ choices }: AskedField, text: string, isConfirmed: boolean): Answer => ({
+  text,
+  isConfirmed,
+  of: keyOf(choices),
+})

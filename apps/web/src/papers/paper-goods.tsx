@@ -23,6 +23,7 @@ import layoutStyles from '../ui/layout.module.css'
 import { Panel } from '../ui/panel.tsx'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
+import type { KeptGoods } from './kept-work.ts'
 import type { DroppedPaper } from './use-papers.ts'
 
 /** The rows of an invoice that a person confirmed. */
@@ -38,8 +39,10 @@ interface Props {
   /** The currency that a person chose between the papers; '' for none. */
   currency: string
   today: CalendarDay | undefined
-  /** The rows that were confirmed; none may be taken. */
-  confirmed: ConfirmedGoods | undefined
+  /** What was done with the rows before. */
+  kept: KeptGoods
+  onKeep: (goods: KeptGoods) => void
+  /** The rows that are confirmed now; none may be taken. */
   onConfirm: (goods: ConfirmedGoods | undefined) => void
   /** Shows the pages of the invoice. */
   onShow: () => void
@@ -53,19 +56,36 @@ export function PaperGoods({
   organization,
   currency,
   today,
-  confirmed,
+  kept,
+  onKeep,
   onConfirm,
   onShow,
   onNext,
 }: Props) {
-  const sheet = useImport(sheets, organization, '')
+  const sheet = useImport(sheets, organization, '', kept.choices)
   const place = paper.read?.print?.place
   const comparison = useComparison(place, sheet.read.rows)
   const [finding, setFinding] = useState<number>()
-  const { read, rate } = sheet
-  const signature = JSON.stringify([read.rows, read.currency, rate])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that change are to be confirmed again
-  useEffect(() => onConfirm(undefined), [signature])
+  const { read, rate, choices } = sheet
+  const { text: rateText, day, source } = rate
+  const exchange =
+    read.currency && rateText
+      ? { currency: read.currency, rate: rateText, day, source: source.trim() }
+      : undefined
+  const signature = JSON.stringify([read.rows, exchange])
+  const isConfirmed = !kept.isNone && kept.confirmed === signature
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that read in another way are confirmed anew
+  useEffect(() => {
+    onConfirm(
+      kept.isNone
+        ? { rows: [], exchange: undefined }
+        : isConfirmed
+          ? { rows: read.rows, exchange }
+          : undefined,
+    )
+  }, [signature, isConfirmed, kept.isNone])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choices are kept when they change
+  useEffect(() => onKeep({ ...kept, choices }), [choices])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer about the papers goes to the sheet once
   useEffect(() => {
     if (currency) sheet.setCurrency(currency)
@@ -96,32 +116,28 @@ export function PaperGoods({
         <RowsAside sheet={sheet} />
         <UnknownColumns sheet={sheet} />
         <div className={layoutStyles.row12}>
-          {confirmed ? (
+          {(isConfirmed || kept.isNone) && (
             <span className={textStyles.success}>
               <Icon name="check" />{' '}
-              {t(
-                {
-                  id: 'paper-goods.lines-confirmed',
-                  defaultMessage:
-                    '{count, plural, one {# line} other {# lines}} confirmed, {value} together.',
-                },
-                { count: read.rows.length, value: formatUsd(value) },
-              )}
+              {kept.isNone
+                ? t({ id: 'paper-goods.no-line-is-taken', defaultMessage: 'No line is taken of it.' })
+                : t(
+                    {
+                      id: 'paper-goods.lines-confirmed',
+                      defaultMessage:
+                        '{count, plural, one {# line} other {# lines}} confirmed, {value} together.',
+                    },
+                    { count: read.rows.length, value: formatUsd(value) },
+                  )}
             </span>
-          ) : (
+          )}
+          {!isConfirmed && (
             <Button
-              look="quiet"
-              data-open={paper.id}
+              look={kept.isNone ? 'inline' : 'quiet'}
+              data-open={kept.isNone ? undefined : paper.id}
               disabledReason={missing}
               onClick={({ currentTarget }) => {
-                const { text, day, source } = rate
-                onConfirm({
-                  rows: read.rows,
-                  exchange:
-                    read.currency && text
-                      ? { currency: read.currency, rate: text, day, source: source.trim() }
-                      : undefined,
-                })
+                onKeep({ choices, confirmed: signature })
                 if (organization !== '') sheet.remember()
                 onNext(currentTarget, paper.id)
               }}
@@ -135,18 +151,18 @@ export function PaperGoods({
               )}
             </Button>
           )}
-          {!confirmed && (
+          {!isConfirmed && !kept.isNone && (
             <Button
               look="inline"
               onClick={({ currentTarget }) => {
-                onConfirm({ rows: [], exchange: undefined })
+                onKeep({ choices, isNone: true })
                 onNext(currentTarget, paper.id)
               }}
             >
               {t({ id: 'paper-goods.take-no-lines', defaultMessage: 'Take no lines of it' })}
             </Button>
           )}
-          {!confirmed && missing && <span className={textStyles.secondary}>{missing}</span>}
+          {!isConfirmed && !kept.isNone && missing && <span className={textStyles.secondary}>{missing}</span>}
         </div>
         {searched && (
           <GoodsSearch

@@ -10,8 +10,14 @@ import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import type { DroppedPaper, Papers } from './use-papers.ts'
 
+interface Props {
+  papers: Papers
+  onKind: (id: string, kind: DocumentKind) => void
+  onRemove: (paper: DroppedPaper) => void
+}
+
 /** The papers that were dropped: the kind of each, which a person may change, and why one was not read. */
-export function PaperList({ papers }: { papers: Papers }) {
+export function PaperList({ papers, onKind, onRemove }: Props) {
   const { readings, progress } = papers
   const countOf = (id: string) => readings.find((reading) => reading.id === id)?.values.length ?? 0
   return (
@@ -38,9 +44,7 @@ export function PaperList({ papers }: { papers: Papers }) {
                       { name: paper.file.name },
                     )}
                     value={paper.kind}
-                    onChange={({ currentTarget }) =>
-                      papers.setKind(paper.id, currentTarget.value as DocumentKind)
-                    }
+                    onChange={({ currentTarget }) => onKind(paper.id, currentTarget.value as DocumentKind)}
                   >
                     {DOCUMENT_KIND_CODES.map((code) => (
                       <option key={code} value={code}>
@@ -55,12 +59,17 @@ export function PaperList({ papers }: { papers: Papers }) {
                 <Button
                   look="inline"
                   aria-label={t(
-                    { id: 'paper-list.remove-name', defaultMessage: 'Remove {name}' },
-                    { name: paper.file.name },
+                    {
+                      id: 'paper-list.remove-name',
+                      defaultMessage: '{isDocument, select, yes {Leave out} other {Remove}} {name}',
+                    },
+                    { name: paper.file.name, isDocument: paper.isDocument ? 'yes' : 'no' },
                   )}
-                  onClick={() => papers.remove(paper.id)}
+                  onClick={() => onRemove(paper)}
                 >
-                  {t({ id: 'common.remove', defaultMessage: 'Remove' })}
+                  {paper.isDocument
+                    ? t({ id: 'paper-list.leave-out', defaultMessage: 'Leave out' })
+                    : t({ id: 'common.remove', defaultMessage: 'Remove' })}
                 </Button>
               </td>
             </tr>

@@ -1,9 +1,9 @@
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import choiceStyles from '../ui/choices.module.css'
 import layoutStyles from '../ui/layout.module.css'
-import { TextField } from '../ui/text-field.tsx'
+import { SelectField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
-import { type AskedField, shownValue } from './paper-answers.ts'
+import { type AskedField, nameOfValue, shownValue } from './paper-answers.ts'
 import { PaperSources } from './paper-sources.tsx'
 import type { DroppedPaper } from './use-papers.ts'
 
@@ -29,17 +29,29 @@ function Question({
   onNext,
 }: Omit<Props, 'fields'> & { field: AskedField }) {
   const name = useId()
-  const { label, choices, text, isConfirmed } = field
+  const { label, choices, options, text, isConfirmed, why } = field
   const isOther = isConfirmed && !choices.some((choice) => shownValue(field.field, choice.value) === text)
+  const other = (typed: string) => onAnswer(field, typed, typed.trim() !== '')
+  const another = {
+    label: t({ id: 'paper-questions.another-value', defaultMessage: 'Another value for {label}' }, { label }),
+    optional: true,
+    value: isOther ? text : '',
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== 'Enter') return
+      event.preventDefault()
+      onNext(event.currentTarget, field.field)
+    },
+  }
   return (
     <fieldset className={`${layoutStyles.stack8} ${layoutStyles.inset16} ${layoutStyles.ruleBelow}`}>
       <legend>
         {t(
           {
-            id: 'paper-questions.your-papers-differ',
-            defaultMessage: '{label}: your papers differ. Which is right?',
+            id: 'paper-questions.which-is-right',
+            defaultMessage:
+              '{why, select, entry {{label}: your papers and the entry differ. Which is right?} open {{label}: your papers do not say whether the goods came in a container. Which is right?} other {{label}: your papers differ. Which is right?}}',
           },
-          { label },
+          { label, why },
         )}
       </legend>
       {choices.map((choice, at) => {
@@ -61,28 +73,21 @@ function Question({
               }}
             />
             <span>
-              <b>{shown}</b>
+              <b>{nameOfValue(field, choice.value)}</b>
               <PaperSources value={choice} papers={papers} />
             </span>
           </label>
         )
       })}
-      <TextField
-        label={t(
-          { id: 'paper-questions.another-value', defaultMessage: 'Another value for {label}' },
-          { label },
-        )}
-        optional
-        value={isOther ? text : ''}
-        onChange={({ currentTarget }) =>
-          onAnswer(field, currentTarget.value, currentTarget.value.trim() !== '')
-        }
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          onNext(event.currentTarget, field.field)
-        }}
-      />
+      {options ? (
+        <SelectField
+          {...another}
+          options={[['', ''], ...options.map(({ value, label }) => [value, label] as const)]}
+          onChange={({ currentTarget }) => other(currentTarget.value)}
+        />
+      ) : (
+        <TextField {...another} onChange={({ currentTarget }) => other(currentTarget.value)} />
+      )}
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS } from '@edfe/domain/documents'
-import { type MergedValue, type PaperSource, wordsAround } from '@edfe/domain/papers'
+import { type MergedValue, type PaperSource, THE_ENTRY, wordsAround } from '@edfe/domain/papers'
 import { cellsOf, type Place } from '@edfe/domain/pdf-text'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
@@ -19,6 +19,12 @@ interface Props {
 /** Each paper that has a value, with the words around it. */
 export function PaperSources({ value: { sources }, papers }: Props) {
   return sources.map((source) => {
+    if (source.paper === THE_ENTRY)
+      return (
+        <span key={source.paper} className={`${textStyles.note} ${textStyles.block}`}>
+          <b>{t({ id: 'paper-sources.the-entry', defaultMessage: 'The entry so far' })}</b>
+        </span>
+      )
     const paper = papers.find(({ id }) => id === source.paper)
     return (
       paper && (

@@ -1,5 +1,7 @@
+import type { KeyboardEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import controlStyles from '../ui/control.module.css'
+import { SelectBox } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Table, TableHead } from '../ui/table.tsx'
 import textStyles from '../ui/text.module.css'
@@ -27,36 +29,55 @@ export function PaperValues({ fields, papers, onAnswer, onShow, onNext, noteOf }
       <TableHead
         columns={[
           t({ id: 'common.field', defaultMessage: 'Field' }),
-          t({ id: 'common.value', defaultMessage: 'Value' }),
-          t({ id: 'paper-values.in-your-papers', defaultMessage: 'In your papers' }),
+          t({
+            id: 'paper-values.value-and-place',
+            defaultMessage: 'Value, and where your papers have it',
+          }),
           t({ id: 'paper-values.confirmed', defaultMessage: 'Confirmed' }),
         ]}
       />
       <tbody>
         {fields.map((field) => {
-          const { label, choices, text, isConfirmed } = field
+          const { label, choices, options, text, isConfirmed } = field
           const note = noteOf(field)
+          const control = {
+            className: controlStyles.control,
+            'aria-label': label,
+            'data-open': isConfirmed ? undefined : field.field,
+            value: text,
+            onFocus: () => onShow(field, 0),
+            onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              onAnswer(field, text, true)
+              onNext(event.currentTarget, field.field)
+            },
+          }
           return (
             <tr key={field.field} onPointerEnter={() => onShow(field, 0)}>
               <td data-label={t({ id: 'common.field', defaultMessage: 'Field' })}>{label}</td>
               <td data-label={t({ id: 'common.value', defaultMessage: 'Value' })}>
-                <input
-                  className={controlStyles.control}
-                  aria-label={label}
-                  data-open={isConfirmed ? undefined : field.field}
-                  value={text}
-                  onFocus={() => onShow(field, 0)}
-                  onChange={({ currentTarget }) => onAnswer(field, currentTarget.value, false)}
-                  onKeyDown={(event) => {
-                    if (event.key !== 'Enter') return
-                    event.preventDefault()
-                    onAnswer(field, text, true)
-                    onNext(event.currentTarget, field.field)
-                  }}
-                />
+                {options ? (
+                  <SelectBox>
+                    <select
+                      {...control}
+                      onChange={({ currentTarget }) => onAnswer(field, currentTarget.value, false)}
+                    >
+                      <option value="" />
+                      {options.map((option) => (
+                        <option key={option.value} value={option.value}>
+                          {option.label}
+                        </option>
+                      ))}
+                    </select>
+                  </SelectBox>
+                ) : (
+                  <input
+                    {...control}
+                    onChange={({ currentTarget }) => onAnswer(field, currentTarget.value, false)}
+                  />
+                )}
                 {note && <small>{note}</small>}
-              </td>
-              <td data-label={t({ id: 'paper-values.in-your-papers', defaultMessage: 'In your papers' })}>
                 {choices.map((value) => (
                   <PaperSources key={value.value} value={value} papers={papers} />
                 ))}

@@ -1,6 +1,6 @@
 import { parseDay } from '@edfe/domain/calendar'
-import { useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, useBlocker, useNavigate } from '@tanstack/react-router'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiProblem } from '../api/problem.ts'
 import { addFiles } from '../entry/documents/upload/uploads.ts'
@@ -13,29 +13,48 @@ import { creationFailure } from '../entry/failure-messages.ts'
 import { isNewcomer, useMe } from '../session/use-me.ts'
 import { RulesQuestion } from '../settings/organization/rules-question.tsx'
 import { Alert } from '../ui/alert.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import textStyles from '../ui/text.module.css'
 import { showToast } from '../ui/toast.tsx'
 import { t } from '../words/t.ts'
 import { takeHandedPapers } from './handed-papers.ts'
+import { keepFiles, keptFiles, workOfTab } from './kept-files.ts'
+import { forgetWork, keepWork } from './kept-work.ts'
 import { madeDraft } from './made-draft.ts'
-import { type ConfirmedPapers, PapersReview } from './papers-review.tsx'
+import { PapersReview } from './papers-review.tsx'
+import { paperOf } from './use-papers.ts'
+import type { ConfirmedPapers } from './use-papers-work.ts'
 
 const route = getRouteApi('/signed-in/entries/new/papers')
+
+/** The papers of an entry that is not made yet. */
+const NEW = 'new'
+
+/** The papers with which the page opens: those that were dropped on another page, else those that this tab keeps. */
+const keptQuery = queryOptions({
+  queryKey: ['papers of a new entry'],
+  queryFn: async () => {
+    const handed = takeHandedPapers().map(paperOf)
+    if (handed.length === 0) return { given: await keptFiles(NEW), kept: await workOfTab(NEW) }
+    forgetWork(NEW)
+    await keepFiles(NEW, handed)
+    return { given: handed, kept: await workOfTab(NEW) }
+  },
+  staleTime: 0,
+  gcTime: 0,
+})
 
 /** A new entry from its papers. Nothing is an entry before the last press. */
 export function PapersPage() {
   const me = useMe().data
-  const [given] = useState(takeHandedPapers)
-  const [isTyped, setTyped] = useState(false)
-  const { make, isBusy, problem } = useEntryFromPapers()
-  const wouldLose = () => isTyped && !isBusy
-  const leaving = useBlocker({
-    shouldBlockFn: wouldLose,
-    enableBeforeUnload: wouldLose,
-    withResolver: true,
+  const goods = route.useSearch()
+  const opened = useQuery({ ...keptQuery, refetchOnWindowFocus: false, refetchOnReconnect: false })
+  const begin = useQuery({
+    ...newDraftQuery,
+    refetchOnWindowFocus: false,
+    select: (draft) => withGoods(draft, goods),
   })
+  const { make, isBusy, problem } = useEntryFromPapers()
   return (
     <>
       <PageHead
@@ -43,58 +62,53 @@ export function PapersPage() {
         sub={t({
           id: 'papers-page.lead',
           defaultMessage:
-            'Add the invoice, the packing list and the arrival notice together. They are read in your browser. You confirm each value beside its place in the paper, and nothing is taken before you press the last button.',
+            'Add the invoice, the packing list and the arrival notice together. They are read in your browser. You confirm each value beside its place in the paper, and nothing is taken before you press the last button. Until then, this tab keeps your papers and what you confirmed.',
         })}
       />
       {isNewcomer(me) && <RulesQuestion />}
-      <PapersReview
-        given={given}
-        onAnswers={(answers) => setTyped(answers.size > 0)}
-        organization={me?.membership?.org_id ?? ''}
-        today={parseDay(me?.today)}
-        takesMore
-        isBusy={isBusy}
-        actionText={(values, lines) =>
-          t(
-            {
-              id: 'papers-page.make-the-entry',
-              defaultMessage:
-                'Make the entry with {values, plural, one {# value} other {# values}} and {lines, plural, one {# line} other {# lines}}',
-            },
-            { values, lines },
-          )
-        }
-        onDone={(confirmed) => void make(confirmed)}
-      >
-        {problem && (
-          <Alert role="alert" isFlush>
-            <h2>
-              {t({
-                id: 'new-entry-page.the-entry-was-not-created',
-                defaultMessage: 'The entry was not created',
-              })}
-            </h2>
-            <p>{problem}</p>
-          </Alert>
-        )}
-        <p className={textStyles.secondary}>
-          {t({
-            id: 'papers-page.papers-are-kept',
-            defaultMessage: 'The papers are kept as documents of the entry.',
-          })}
-        </p>
-      </PapersReview>
-      <ConfirmDialog
-        open={leaving.status === 'blocked'}
-        title={t({ id: 'papers-page.leave', defaultMessage: 'Leave your papers?' })}
-        question={t({
-          id: 'papers-page.not-kept-yet',
-          defaultMessage: 'No entry is made yet: what you confirmed here would be lost.',
-        })}
-        action={t({ id: 'papers-page.leave-and-lose', defaultMessage: 'Leave the page' })}
-        onConfirm={() => leaving.proceed?.()}
-        onCancel={() => leaving.reset?.()}
-      />
+      {opened.data && (begin.data || begin.isError) && (
+        <PapersReview
+          given={opened.data.given}
+          kept={opened.data.kept}
+          onWork={(work) => keepWork(NEW, work)}
+          onPapers={(papers) => void keepFiles(NEW, papers)}
+          entry={begin.data ?? {}}
+          asksLines={false}
+          organization={me?.membership?.org_id ?? ''}
+          today={parseDay(me?.today)}
+          takesMore
+          isBusy={isBusy}
+          actionText={(values, lines) =>
+            t(
+              {
+                id: 'papers-page.make-the-entry',
+                defaultMessage:
+                  'Make the entry with {values, plural, one {# value} other {# values}} and {lines, plural, one {# line} other {# lines}}',
+              },
+              { values, lines },
+            )
+          }
+          onDone={(confirmed) => void make(confirmed)}
+        >
+          {problem && (
+            <Alert role="alert" isFlush>
+              <h2>
+                {t({
+                  id: 'new-entry-page.the-entry-was-not-created',
+                  defaultMessage: 'The entry was not created',
+                })}
+              </h2>
+              <p>{problem}</p>
+            </Alert>
+          )}
+          <p className={textStyles.secondary}>
+            {t({
+              id: 'papers-page.papers-are-kept',
+              defaultMessage: 'The papers are kept as documents of the entry.',
+            })}
+          </p>
+        </PapersReview>
+      )}
     </>
   )
 }
@@ -123,6 +137,8 @@ function useEntryFromPapers() {
         (file) => kinds.get(file) ?? 'other',
       )
       await navigate(entryLink(entry.id, 'step-1'))
+      forgetWork(NEW)
+      void keepFiles(NEW, [])
       showToast({
         text: t(
           {

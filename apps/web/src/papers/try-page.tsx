@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { VisitorFrame } from '../shell/visitor-frame.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -8,16 +7,23 @@ import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import { T } from '../words/text.tsx'
 import { estimatesOf } from './estimate-of-papers.ts'
-import { keepAnswers, keptAnswers } from './kept-answers.ts'
+import { workOfTab } from './kept-files.ts'
+import { keepWork } from './kept-work.ts'
 import { PapersReview } from './papers-review.tsx'
 import { samplePapers } from './sample-papers.ts'
 
+/** Under which name the tab keeps what was done with the samples. */
+const SAMPLES = 'samples'
+const NO_ENTRY = {}
+
 /** The papers of an invented shipment, read as those of an entry are, for people without an account. Nothing leaves the tab. */
 export function TryPage() {
-  const [kept] = useState(keptAnswers)
   const samples = useQuery({
     queryKey: ['sample papers'],
-    queryFn: samplePapers,
+    queryFn: async () => {
+      const files = await samplePapers()
+      return { given: files.map((file) => ({ id: file.name, file })), kept: await workOfTab(SAMPLES) }
+    },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
@@ -41,9 +47,10 @@ export function TryPage() {
       )}
       {samples.data && (
         <PapersReview
-          given={samples.data}
-          kept={kept}
-          onAnswers={keepAnswers}
+          {...samples.data}
+          onWork={(work) => keepWork(SAMPLES, work)}
+          entry={NO_ENTRY}
+          asksLines={false}
           organization=""
           today={undefined}
           takesMore={false}

@@ -7,10 +7,19 @@ import { usePaperReading } from '../recognition/paper-reading.tsx'
 import { t } from '../words/t.ts'
 import { type ReadFile, readFile } from './read-file.ts'
 
-/** A paper that was dropped: read, or kept with the reason why it was not. */
-export interface DroppedPaper {
+/** A paper to be read. */
+export interface GivenPaper {
+  /** The same for no two papers, and after a reload. */
   id: string
   file: File
+  /** As a person chose it; found in the paper where it is absent. */
+  kind?: DocumentKind | undefined
+  /** It is a document of the entry already. */
+  isDocument?: boolean
+}
+
+/** A paper that was dropped: read, or kept with the reason why it was not. */
+export interface DroppedPaper extends GivenPaper {
   kind: DocumentKind
   /** Undefined while the file is read, and after it could not be read. */
   read?: ReadFile | undefined
@@ -19,13 +28,14 @@ export interface DroppedPaper {
   isReading: boolean
 }
 
-let lastId = 0
+/** A file that is dropped, as a paper. */
+export const paperOf = (file: File): GivenPaper => ({ id: crypto.randomUUID(), file })
 
 /** The papers of a shipment: each is read as soon as it is dropped, one after the other. */
-export function usePapers(given: readonly File[]) {
+export function usePapers(given: readonly GivenPaper[]) {
   const [papers, setPapers] = useState<readonly DroppedPaper[]>([])
   const reading = usePaperReading()
-  const queue = useRef<DroppedPaper[]>([])
+  const queue = useRef<GivenPaper[]>([])
   const isBusy = useRef(false)
   const change = (id: string, changed: Partial<DroppedPaper>) =>
     setPapers((now) => now.map((paper) => (paper.id === id ? { ...paper, ...changed } : paper)))
@@ -33,21 +43,21 @@ export function usePapers(given: readonly File[]) {
     if (isBusy.current) return
     isBusy.current = true
     for (let paper = queue.current.shift(); paper; paper = queue.current.shift()) {
-      const { id, file } = paper
+      const { id, file, kind: chosen } = paper
       const read = await reading.during((options) => readFile(file, options)).catch(() => COULD_NOT())
       if (typeof read === 'object') {
-        const kind = kindOfPaper(read.content, file.name)
+        const kind = chosen ?? kindOfPaper(read.content, file.name)
         change(id, { isReading: false, read, kind, problem: withoutGoods(kind, read) })
       } else change(id, { isReading: false, problem: read ?? STOPPED() })
     }
     isBusy.current = false
   }
-  const add = (files: readonly File[]) => {
-    const dropped = files.map(
-      (file): DroppedPaper => ({ id: `paper-${++lastId}`, file, kind: 'other', isReading: true }),
-    )
-    setPapers((now) => [...now, ...dropped])
-    queue.current.push(...dropped)
+  const add = (added: readonly GivenPaper[]) => {
+    setPapers((now) => [
+      ...now,
+      ...added.map((paper) => ({ ...paper, kind: paper.kind ?? ('other' as const), isReading: true })),
+    ])
+    queue.current.push(...added)
     void readAll()
   }
   const isStarted = useRef(false)

@@ -34,6 +34,17 @@ test('signing out removes everything of a person, and leaves what somebody else 
   expect(localStorage.getItem('edfe.local-entries')).not.toContain('local-e3')
 })
 
+test('signing out removes the papers of the tab and the work with them', () => {
+  const caches = { delete: vi.fn(async () => true) }
+  vi.stubGlobal('caches', caches)
+  vi.stubGlobal('sessionStorage', new FakeStorage())
+  sessionStorage.setItem('edfe.papers.ruth.new', '{}')
+  sessionStorage.setItem('edfe.other', '1')
+  forgetPerson('ruth')
+  expect(Object.keys(sessionStorage)).toEqual(['edfe.other'])
+  expect(caches.delete).toHaveBeenCalledWith('edfe.papers.')
+})
+
 test('text of version 0.2.0, which names nobody, counts as the text of whoever is signed in', () => {
   keep('edfe.draft.e5.parties', { value: {}, base: '1' })
   expect(unsavedEntriesOf('ines')).toEqual(['e5'])

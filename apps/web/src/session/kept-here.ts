@@ -7,6 +7,8 @@ export const KEPT = {
   localFacts: 'edfe.local-facts',
   /** The starting values of a new entry. */
   entryDefaults: 'edfe.entry-defaults',
+  /** What a person did with papers, in each tab; also the store of papers that are no entry's yet. */
+  papers: 'edfe.papers.',
 } as const
 
 type ByEntry<Kept> = Record<string, Kept | undefined>
@@ -58,7 +60,11 @@ export function forgetPerson(userId: string): void {
       localStorage.setItem(key, JSON.stringify(others))
     }
     localStorage.removeItem(KEPT.entryDefaults)
+    for (const key of Object.keys(sessionStorage).filter((one) => one.startsWith(KEPT.papers)))
+      sessionStorage.removeItem(key)
   } catch {
     // As above.
   }
+  // A browser without a secure connection has no such store.
+  if ('caches' in globalThis) void caches.delete(KEPT.papers).catch(() => undefined)
 }

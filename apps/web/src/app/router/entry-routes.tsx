@@ -56,6 +56,16 @@ const documentsRoute = createRoute({
   ),
 })
 
+/** A draft filled from its papers. */
+const fillRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/entries/$entryId/papers',
+  component: lazyRouteComponent(
+    withAllWords(() => import('../../papers/fill-page.tsx')),
+    'FillPage',
+  ),
+})
+
 /** The route of an entry's stored data. */
 const developerDataRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -93,6 +103,7 @@ export const entryRoutes = [
   papersRoute,
   entryRoute,
   documentsRoute,
+  fillRoute,
   developerDataRoute,
   entryPageRoute,
 ] as const

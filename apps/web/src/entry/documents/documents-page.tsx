@@ -8,6 +8,7 @@ import { ApiProblem, messageOf } from '../../api/problem.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import layoutStyles from '../../ui/layout.module.css'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import panelStyles from '../../ui/panel.module.css'
@@ -16,7 +17,8 @@ import { PageSkeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { entryKey, entryQuery, securityFilingQuery } from '../editing/entry-queries.ts'
-import { entryLink } from '../entry-link.ts'
+import { isOnServer } from '../editing/on-server.ts'
+import { entryLink, papersLink } from '../entry-link.ts'
 import { EntryNotFound } from '../entry-not-found.tsx'
 import { DocumentList } from './document-list.tsx'
 import { auditFileAddress, documentsQuery } from './documents-api.ts'
@@ -90,14 +92,25 @@ export function DocumentsPage() {
         }
       />
       <div className={layoutStyles.stack}>
-        <DocumentsPanel entryId={entryId} answer={documents.data} />
+        <DocumentsPanel
+          entryId={entryId}
+          answer={documents.data}
+          mayFill={entry.data.may.edit && isOnServer(entry.data)}
+        />
         <RetentionPanel entryId={entryId} entryNumber={entry.data.entry_number} answer={documents.data} />
       </div>
     </>
   )
 }
 
-function DocumentsPanel({ entryId, answer }: { entryId: string; answer: DocumentsAnswer }) {
+interface DocumentsPanelProps {
+  entryId: string
+  answer: DocumentsAnswer
+  /** True for a draft, which its papers may fill in. */
+  mayFill: boolean
+}
+
+function DocumentsPanel({ entryId, answer, mayFill }: DocumentsPanelProps) {
   const queryClient = useQueryClient()
   const { documents, used, may } = answer
   const refresh = () => void queryClient.invalidateQueries({ queryKey: entryKey(entryId) })
@@ -117,6 +130,13 @@ function DocumentsPanel({ entryId, answer }: { entryId: string; answer: Document
       {may.add && (
         <div className={panelStyles.body}>
           <DropZone onFiles={(files) => addFiles(entryId, files, documents, refresh)} />
+          {mayFill && (
+            <p className={layoutStyles.spaceAbove16}>
+              <LinkButton {...papersLink(entryId)} look="quiet" small icon="upload">
+                {t({ id: 'fill-page.title', defaultMessage: 'Fill from papers' })}
+              </LinkButton>
+            </p>
+          )}
         </div>
       )}
       <UploadList entryId={entryId} />

@@ -6,7 +6,6 @@ import {
 } from '@edfe/domain/agency-columns'
 import type { Classification } from '@edfe/domain/entry'
 import {
-  type ColumnMap,
   cellKey,
   type DecimalSign,
   findColumns,
@@ -21,20 +20,11 @@ import { type RowWithPart, rowsWithAskedParts, rowsWithParts, withZeros } from '
 import { useMemo, useState } from 'react'
 import { isOfNumber } from '../../goods/classification.ts'
 import { useKnownParts } from '../../parts/use-parts.ts'
+import { type Aside, type ImportChoices, noChoices, type Rate, withEntry } from './import-choices.ts'
 import { headingsOf, useRememberedColumns } from './remembered-columns.ts'
 
-/** A person's decision about a row: leave it out, spread its amount, or bring a hidden row in. */
-export type Aside = 'left-out' | 'spread' | 'shown'
-
-/** US dollars for one unit of the sheet's currency as it is typed, the day of the rate (ISO 8601) and its source. */
-export interface Rate {
-  typed: string
-  day: string
-  source: string
-}
-
-const rowsOf = (aside: ReadonlyMap<number, Aside>, how: Aside): ReadonlySet<number> =>
-  new Set([...aside].filter(([, one]) => one === how).map(([row]) => row))
+const rowsOf = (aside: ImportChoices['aside'], how: Aside): ReadonlySet<number> =>
+  new Set(aside.filter(([, one]) => one === how).map(([row]) => row))
 
 /** A typed rate as plain decimal text; undefined unless it is above zero with the six places that it is kept with. */
 const positive = (typed: string): string | undefined => {
@@ -44,21 +34,30 @@ const positive = (typed: string): string | undefined => {
 
 /**
  * Holds the choices and corrections before an import, and the rows as read with them; `exported` is the day
- * of exportation. Without an organization no parts are looked up.
+ * of exportation, `kept` what was chosen before. Without an organization no parts are looked up.
  */
-export function useImport(sheets: readonly RawSheet[], organization: string, exported: string) {
-  const [index, setIndex] = useState(() => mostLikely(sheets))
+export function useImport(
+  sheets: readonly RawSheet[],
+  organization: string,
+  exported: string,
+  kept?: ImportChoices,
+) {
+  const [choices, setChoices] = useState(
+    () => kept ?? noChoices(mostLikely(sheets), { typed: '', day: exported, source: '' }),
+  )
+  const change = (changed: (now: ImportChoices) => Partial<ImportChoices>) =>
+    setChoices((now) => ({ ...now, ...changed(now) }))
+  const { chosen, unasked, currency, aside, rate } = choices
+  const index = sheets[choices.index] ? choices.index : 0
   const sheet = sheets[index]!
   const found = useMemo(() => findColumns(sheet, isAgencyHeading), [sheet])
   const headings = headingsOf(sheet, found)
-  const [chosen, setChosen] = useState<ColumnMap>()
-  const [unasked, setUnasked] = useState<ReadonlySet<number>>(new Set())
-  const [mended, setMended] = useState<ReadonlyMap<string, string>>(new Map())
-  const [reasons, setReasons] = useState<ReadonlyMap<number, Classification>>(new Map())
-  const [currency, setCurrency] = useState<string>()
-  const [decimals, setDecimals] = useState<ReadonlyMap<ImportField, DecimalSign>>(new Map())
-  const [aside, setRowsAside] = useState<ReadonlyMap<number, Aside>>(new Map())
-  const [rate, setRate] = useState<Rate>({ typed: '', day: exported, source: '' })
+  const mended = useMemo(() => new Map(choices.mended), [choices.mended])
+  const reasons = useMemo(() => new Map(choices.reasons), [choices.reasons])
+  const decimals: ReadonlyMap<ImportField, DecimalSign> = useMemo(
+    () => new Map(choices.decimals),
+    [choices.decimals],
+  )
   const rateText = positive(rate.typed)
   const remembered = useRememberedColumns(organization, headings)
   const columns = chosen ?? remembered.columns ?? found.columns
@@ -116,49 +115,38 @@ export function useImport(sheets: readonly RawSheet[], organization: string, exp
     isAgencyColumn: (column: number) => found.aside?.has(column) ?? false,
     read,
     known,
+    /** Everything that a person chose and typed, to be kept. */
+    choices,
     currency,
-    setCurrency,
+    setCurrency: (currency: string | undefined) => change(() => ({ currency })),
     decimals,
     setDecimal: (field: ImportField, sign: DecimalSign) =>
-      setDecimals((now) => new Map(now).set(field, sign)),
+      change((now) => ({ decimals: withEntry(now.decimals, field, sign) })),
     /** The rate as it is typed, and as plain decimal text when it is above zero. */
     rate: { ...rate, text: rateText },
-    setRate: (change: Partial<Rate>) => setRate((now) => ({ ...now, ...change })),
-    choose(next: number) {
-      setIndex(next)
-      setChosen(undefined)
-      setUnasked(new Set())
-      setMended(new Map())
-      setReasons(new Map())
-      setCurrency(undefined)
-      setDecimals(new Map())
-      setRowsAside(new Map())
-    },
+    setRate: (changed: Partial<Rate>) => change((now) => ({ rate: { ...now.rate, ...changed } })),
+    choose: (next: number) => setChoices((now) => noChoices(next, now.rate)),
     /** Leaves a row out, spreads its amount over the others, or puts it back. */
     setAside: (row: number, how: Aside | undefined) =>
-      setRowsAside((now) => {
-        const next = new Map(now)
-        if (how) next.set(row, how)
-        else next.delete(row)
-        return next
-      }),
+      change((now) => ({ aside: withEntry(now.aside, row, how) })),
     /** Gives a column to a field, which leaves the one that it had, or to an agency; no field leaves the column out. */
     setColumn(column: number, field: ImportField | 'agency' | undefined) {
-      setUnasked((now) => new Set([...now].filter((one) => one !== column).concat(field ? [] : [column])))
       const others = Object.entries(columns).filter(([other, at]) => at !== column && other !== field)
-      setChosen(Object.fromEntries(field && field !== 'agency' ? [...others, [field, column]] : others))
+      change((now) => ({
+        unasked: now.unasked.filter((one) => one !== column).concat(field ? [] : [column]),
+        chosen: Object.fromEntries(field && field !== 'agency' ? [...others, [field, column]] : others),
+      }))
     },
-    mend(rows: readonly number[], field: ImportField, text: string) {
-      setMended((now) => {
-        const next = new Map(now)
-        for (const row of rows)
-          if (text === '') next.delete(cellKey(row, field))
-          else next.set(cellKey(row, field), text)
-        return next
-      })
-    },
+    mend: (rows: readonly number[], field: ImportField, text: string) =>
+      change((now) => ({
+        mended: rows.reduce(
+          (all, row) => withEntry(all, cellKey(row, field), text === '' ? undefined : text),
+          now.mended,
+        ),
+      })),
     /** Keeps why a person chose the number of a row; it counts while the row has that number. */
-    giveReason: (row: number, reason: Classification) => setReasons((now) => new Map(now).set(row, reason)),
+    giveReason: (row: number, reason: Classification) =>
+      change((now) => ({ reasons: withEntry(now.reasons, row, reason) })),
     typed: (row: number, field: ImportField) => mended.get(cellKey(row, field)),
     remember: () => remembered.remember(columns),
   }

@@ -19,7 +19,7 @@ export const documents = (): Guide => ({
         t({
           id: 'documents-guide.start-with-them',
           defaultMessage:
-            'Start with your papers reads invoice, packing list and arrival notice together, in your browser. You confirm each value beside its place in the paper, and say which paper is right where they differ. The entry keeps the papers.',
+            'Start with your papers reads invoice, packing list and arrival notice together, in your browser. You confirm each value beside its place in the paper, and say which paper is right where they differ. The entry keeps the papers. A draft is filled in the same way: press Fill from papers under its Documents.',
         }),
         t({
           id: 'documents-guide.keep-them.1',
