@@ -64,6 +64,9 @@ export class FakeStorage {
   setItem(key: string, value: string): void {
     this[key] = value
   }
+  clear(): void {
+    for (const key of Object.keys(this)) delete this[key]
+  }
   removeItem(key: string): void {
     delete this[key]
   }

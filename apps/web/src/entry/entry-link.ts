@@ -6,7 +6,7 @@ export const entryLink = (entryId: string, page: string) =>
 export const documentsLink = (entryId: string) =>
   ({ to: '/entries/$entryId/documents', params: { entryId } }) as const
 
-/** Where an entry is filled from its papers. */
+/** Where an entry is filled from its papers; `new` makes one of them. */
 export const papersLink = (entryId: string) =>
   ({ to: '/entries/$entryId/papers', params: { entryId } }) as const
 

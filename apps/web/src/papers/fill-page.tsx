@@ -3,7 +3,7 @@ import { parseDay } from '@edfe/domain/calendar'
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { READ_KINDS } from '@edfe/domain/papers'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, Navigate, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiProblem, messageOf } from '../api/problem.ts'
 import { changeDocument, documentsQuery, readDocument } from '../entry/documents/documents-api.ts'
@@ -30,8 +30,7 @@ import type { ConfirmedPapers } from './use-papers-work.ts'
 const title = () => t({ id: 'fill-page.title', defaultMessage: 'Fill from papers' })
 
 /** A draft filled from its documents, and from papers that are dropped here. What it has stays unless a person decides. */
-export function FillPage() {
-  const { entryId } = useParams({ strict: false }) as { entryId: string }
+export function FillPage({ entryId }: { entryId: string }) {
   const entry = useQuery(entryQuery(entryId))
   const opened = useOpened(entryId)
   const failed = entry.error ?? opened.error

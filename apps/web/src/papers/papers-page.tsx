@@ -25,7 +25,7 @@ import { PapersReview } from './papers-review.tsx'
 import { paperOf } from './use-papers.ts'
 import type { ConfirmedPapers } from './use-papers-work.ts'
 
-const route = getRouteApi('/signed-in/entries/new/papers')
+const route = getRouteApi('/signed-in/entries/$entryId/papers')
 
 /** The papers of an entry that is not made yet. */
 const NEW = 'new'

@@ -60,11 +60,10 @@ export function forgetPerson(userId: string): void {
       localStorage.setItem(key, JSON.stringify(others))
     }
     localStorage.removeItem(KEPT.entryDefaults)
-    for (const key of Object.keys(sessionStorage).filter((one) => one.startsWith(KEPT.papers)))
-      sessionStorage.removeItem(key)
+    sessionStorage.clear()
   } catch {
     // As above.
   }
   // A browser without a secure connection has no such store.
-  if ('caches' in globalThis) void caches.delete(KEPT.papers).catch(() => undefined)
+  void globalThis.caches?.delete(KEPT.papers)
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { DropZone } from '../entry/documents/upload/drop-zone.tsx'
+import { papersLink } from '../entry/entry-link.ts'
 import { TemplateChoice } from '../entry/templates/template-choice.tsx'
 import { handPapers } from '../papers/handed-papers.ts'
 import { templatesQuery } from '../templates/template-queries.ts'
@@ -47,7 +48,7 @@ export function WaysToStart({ answers, entryType }: Props) {
           <DropZone
             onFiles={(files) => {
               handPapers(files)
-              void navigate({ to: '/entries/new/papers', search: goodsOf(answers, entryType) })
+              void navigate({ ...papersLink('new'), search: goodsOf(answers, entryType) })
             }}
           />
         </div>

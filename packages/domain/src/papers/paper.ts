@@ -21,6 +21,8 @@ export type PaperField =
   | 'parties.seller.name'
   | 'parties.seller.address_line1'
   | 'parties.seller.city'
+  | 'parties.seller.state'
+  | 'parties.seller.zip'
   | 'parties.seller.country'
   | 'currency'
 

@@ -12,13 +12,13 @@ test.each([
   [['88 Nguyen Van Linh, Hai Phong, Vietnam'], ['88 Nguyen Van Linh', 'Hai Phong', 'VN']],
   [
     ['88 Nguyen Van Linh', 'Hai Phong 180000', 'VIETNAM'],
-    ['88 Nguyen Van Linh', 'Hai Phong', 'VN'],
+    ['88 Nguyen Van Linh', 'Hai Phong', '180000', 'VN'],
   ],
   [
     ['No. 12, Industrial Zone, Foshan, Guangdong Province, 528000, P.R. China'],
-    ['No. 12, Industrial Zone', 'Foshan', 'CN'],
+    ['No. 12, Industrial Zone', 'Foshan', 'Guangdong Province', '528000', 'CN'],
   ],
-  [['Road 7, Ningbo, Zhejiang, China   Date: 2026-11-02'], ['Road 7', 'Ningbo', 'CN']],
+  [['Road 7, Ningbo, Zhejiang, China   Date: 2026-11-02'], ['Road 7', 'Ningbo', 'Zhejiang', 'CN']],
 ])('the address %j below a seller is %j', (lines, values) => {
   expect(read(...lines)).toEqual(values)
 })

@@ -11,8 +11,8 @@ const POSTAL = /(?:^|\s)\d[\d -]{3,9}$/
 const cellsOf = (line: string): string[] => line.split(/\t| {2,}/).map((cell) => cell.trim())
 
 /**
- * The address that a paper prints below the name of its seller, in the column of the name: street, city and country, the
- * parts divided by commas or lines. None where no country ends it, and none in the United States, which is the buyer's.
+ * The address that a paper prints below the name of its seller, in the column of the name: street, city, province, postal code
+ * and country, the parts divided by commas or lines. None where no country ends it, and none in the United States, which is the buyer's.
  */
 export function addressBelow(text: string, name: string): PaperValue[] {
   const lines = text.split('\n').map(cellsOf)
@@ -39,6 +39,8 @@ function valuesOf(parts: readonly string[], country: string, lines: readonly str
   const at = plain.findLastIndex((part) => part !== '' && !REGION.test(part))
   if (at < 1) return []
   const foundOf = (part: string) => lines.find((line) => line.includes(part)) ?? ''
+  const after = plain.slice(at + 1).find(Boolean)
+  const postal = parts.slice(at).flatMap((part) => POSTAL.exec(part)?.[0].trim() ?? [])[0]
   return [
     {
       field: 'parties.seller.address_line1',
@@ -46,6 +48,8 @@ function valuesOf(parts: readonly string[], country: string, lines: readonly str
       found: foundOf(parts[0] ?? ''),
     },
     { field: 'parties.seller.city', value: plain[at] ?? '', found: foundOf(parts[at] ?? '') },
+    ...(after ? [{ field: 'parties.seller.state' as const, value: after, found: foundOf(after) }] : []),
+    ...(postal ? [{ field: 'parties.seller.zip' as const, value: postal, found: foundOf(postal) }] : []),
     { field: 'parties.seller.country', value: country, found: lines.at(-1) ?? '' },
   ]
 }

@@ -26,14 +26,14 @@ const newEntryRoute = createRoute({
   ),
 })
 
-/** A new entry from the papers of a shipment. */
+/** The papers of a shipment as a new entry, or beside a draft. */
 const papersRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: '/entries/new/papers',
+  path: '/entries/$entryId/papers',
   validateSearch: readNewEntry,
   component: lazyRouteComponent(
-    withAllWords(() => import('../../papers/papers-page.tsx')),
-    'PapersPage',
+    withAllWords(() => import('../../papers/papers-route.tsx')),
+    'PapersRoute',
   ),
 })
 
@@ -53,16 +53,6 @@ const documentsRoute = createRoute({
   component: lazyRouteComponent(
     withAllWords(() => import('../../entry/documents/documents-page.tsx')),
     'DocumentsPage',
-  ),
-})
-
-/** A draft filled from its papers. */
-const fillRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/entries/$entryId/papers',
-  component: lazyRouteComponent(
-    withAllWords(() => import('../../papers/fill-page.tsx')),
-    'FillPage',
   ),
 })
 
@@ -103,7 +93,6 @@ export const entryRoutes = [
   papersRoute,
   entryRoute,
   documentsRoute,
-  fillRoute,
   developerDataRoute,
   entryPageRoute,
 ] as const

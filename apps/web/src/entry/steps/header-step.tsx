@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { t } from '../../words/t.ts'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { isUnsaved } from '../editing/on-server.ts'
+import { papersLink } from '../entry-link.ts'
 import { EntryNumberField } from '../form/controls/entry-number-field.tsx'
 import { NoteField } from '../form/controls/note-field.tsx'
 import { TickField } from '../form/controls/tick-field.tsx'
@@ -62,7 +63,7 @@ export function HeaderStep() {
     <StepFrame step="header" form={step} actions={actions} lead={lead} reveal={bond.card.reveal}>
       {isUnsaved(entry) && (
         <p className={layoutStyles.spaceBelow16}>
-          <LinkButton to="/entries/new/papers" look="quiet" small icon="upload">
+          <LinkButton {...papersLink('new')} look="quiet" small icon="upload">
             {t({ id: 'papers-page.title', defaultMessage: 'Start with your papers' })}
           </LinkButton>
         </p>
