@@ -2,11 +2,11 @@ import type { BillQuestion } from '@edfe/contracts/customs/bill-question'
 import type { CustomsSide } from '@edfe/domain/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../api/problem.ts'
+import { useNowOnDay } from '../../session/use-now-on-day.ts'
 import { Button } from '../../ui/button.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import { ProblemText } from '../../ui/problem-text.tsx'
 import textStyles from '../../ui/text.module.css'
-import { useNow } from '../../ui/use-now.ts'
 import { t } from '../../words/t.ts'
 import { entryApi } from '../editing/entry-api.ts'
 import { filingQuery } from '../editing/entry-queries.ts'
@@ -77,7 +77,7 @@ function Answer({
   answer: NonNullable<BillQuestion['answer']>
   customs: CustomsSide
 }) {
-  const now = useNow()
+  const now = useNowOnDay(heard_at)
   return (
     <>
       <p>

@@ -2,9 +2,9 @@ import type { FilingAnswer } from '@edfe/contracts/customs/filing'
 import type { CustomsSide } from '@edfe/domain/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../api/problem.ts'
+import { useNowOnDay } from '../../session/use-now-on-day.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
-import { useNow } from '../../ui/use-now.ts'
 import { t } from '../../words/t.ts'
 import { entryApi } from '../editing/entry-api.ts'
 import { filingQuery } from '../editing/entry-queries.ts'
@@ -25,7 +25,6 @@ interface Props {
 /** In the crumb of a filed entry: how old CBP's word is, when it is old, and the button that asks again. */
 export function AskCbp({ entryId, filing, customs }: Props) {
   const { question, dates } = filing
-  const now = useNow()
   const queryClient = useQueryClient()
   const state = question.latest?.state
   const isOpen = isOpenQuestion(state)
@@ -35,6 +34,7 @@ export function AskCbp({ entryId, filing, customs }: Props) {
     onSuccess: (answer) => queryClient.setQueryData(filingQuery(entryId).queryKey, answer),
   })
   const since = question.heard_at ?? dates.filed_at
+  const now = useNowOnDay(since)
   const isOld = isOldWord(since, now)
   // While the summary is new, its own answer is what everybody waits for.
   if (question.heard_at === null && !isOld) return null

@@ -6,6 +6,7 @@ import { useAskImporter, useImporterCheck } from '../../api/importer-check.ts'
 import { messageOf } from '../../api/problem.ts'
 import { ageWords } from '../../messages/age-words.ts'
 import { useDates } from '../../session/use-dates.ts'
+import { useNowOnDay } from '../../session/use-now-on-day.ts'
 import { useCustomsSide } from '../../session/use-practice.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,6 @@ import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { ProblemText } from '../../ui/problem-text.tsx'
 import textStyles from '../../ui/text.module.css'
-import { useNow } from '../../ui/use-now.ts'
 import { t } from '../../words/t.ts'
 import { BondOnFile } from './bond-on-file.tsx'
 
@@ -123,7 +123,7 @@ export function ImporterCheckPanel() {
 
 function CheckAnswer({ answer }: { answer: NonNullable<ImporterCheckAnswer['answer']> }) {
   const dates = useDates()
-  const now = useNow()
+  const now = useNowOnDay(answer.answered_at)
   const customs = useCustomsSide()
   const isOld = now.getTime() - Date.parse(answer.answered_at) >= OLD_AFTER
   return (
