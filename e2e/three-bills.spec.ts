@@ -28,6 +28,7 @@ test('a container with three house bills, moved under two in-bond numbers, is fi
   await page.getByLabel('House bill 2', { exact: true }).fill('CHSLSHA4471122')
   await page.getByLabel('Packages 2').fill('15')
   await page.getByLabel('Unit 2').fill('plt')
+  await page.getByRole('button', { name: 'Add an in-bond movement' }).click()
   await page.getByRole('textbox', { name: /^I\.T\. number \(optional\)$/ }).fill('123456782')
   await page.getByRole('textbox', { name: /^I\.T\. date/ }).fill('02/24/2026')
   await expectAccessible(page, 'step 2 with three bills')

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { t } from '../../words/t.ts'
 import { useEditorState } from '../editing/entry-context.ts'
-import styles from './arrival-notice.module.css'
 
 /** The tables of ports come with it. */
 const ArrivalNoticeDialog = lazy(async () => ({
@@ -16,7 +15,7 @@ export function ArrivalNoticeButton() {
   const [isOpen, setOpen] = useState(false)
   if (!may.edit) return null
   return (
-    <div className={styles.button}>
+    <div>
       <Button
         look="quiet"
         small

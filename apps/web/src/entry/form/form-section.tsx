@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react'
 import fieldStyles from '../../ui/field.module.css'
 import styles from '../../ui/form-section.module.css'
+import layoutStyles from '../../ui/layout.module.css'
 import formSectionStyles from './form-section.module.css'
 
 interface Props {
   title: string
   lead: string
+  /** Beneath the lead, e.g. a button that fills the fields in. */
+  action?: ReactNode
   children: ReactNode
   /** The content brings its own layout instead of the twelve columns. */
   isPlain?: boolean
 }
 
 /** A titled part of a step: title and lead at the left, fields at the right. */
-export function FormSection({ title, lead, children, isPlain }: Props) {
+export function FormSection({ title, lead, action, children, isPlain }: Props) {
   return (
     <section className={styles.section}>
       <header>
         <h2>{title}</h2>
         <p>{lead}</p>
+        {action && (
+          <div className={`${layoutStyles.stack8} ${layoutStyles.justifyStart} ${layoutStyles.spaceAbove12}`}>
+            {action}
+          </div>
+        )}
       </header>
       <div className={isPlain ? undefined : fieldStyles.grid}>{children}</div>
     </section>

@@ -8,6 +8,8 @@ interface Props {
   onBack?: () => void
   onSkip?: () => void
   onExit?: () => void
+  /** After Back and Skip, what is seldom done. */
+  seldom?: ReactNode
   /** The words of the button that submits the form. */
   saveLabel?: string
   /** The main action instead of that button; null for none. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Back and Skip at the left, the one main action at the right end; on a phone it stays at the foot of the window. */
-export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, reason, isBusy }: Props) {
+export function ActionBar({ onBack, onSkip, onExit, seldom, saveLabel, main, reason, isBusy }: Props) {
   const label = saveLabel ?? t({ id: 'action-bar.save-continue', defaultMessage: 'Save & Continue' })
   return (
     <div className={`${styles.actionBar} ${styles.ofPage}`} data-screen-only="">
@@ -43,6 +45,7 @@ export function ActionBar({ onBack, onSkip, onExit, saveLabel, main, reason, isB
             {t({ id: 'action-bar.skip', defaultMessage: 'Skip' })}
           </Button>
         )}
+        {seldom}
         <span className={`${layoutStyles.toEnd} ${styles.spacer}`} />
         {onExit && (
           <Button

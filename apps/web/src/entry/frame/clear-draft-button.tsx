@@ -11,7 +11,6 @@ import { isUnsaved } from '../editing/on-server.ts'
 import { useClearDraft } from '../editing/use-clear-draft.ts'
 import { SaveTemplateButton } from '../templates/save-template-button.tsx'
 import { DeleteDraft } from './delete-draft.tsx'
-import styles from './more-detail.module.css'
 
 interface PartWords {
   action: MessageDescriptor
@@ -81,9 +80,9 @@ function ClearPart({ part }: { part: ClearablePart }) {
   }
   if (isUnsaved(entry)) return null
   return (
-    <div className={styles.detail}>
-      <div className={layoutStyles.actions}>
-        <Button look="quiet" small onClick={() => setAsked(true)}>
+    <>
+      <div className={part === 'all' ? `${layoutStyles.actions} ${layoutStyles.spaceAbove12}` : undefined}>
+        <Button look={part === 'all' ? 'quiet' : 'plain'} small onClick={() => setAsked(true)}>
           {t({ id: 'clear-draft-button.open', defaultMessage: '{action}…' }, { action })}
         </Button>
         {part === 'all' && <SaveTemplateButton entryId={entry.id} small onBefore={() => editor.save()} />}
@@ -100,6 +99,6 @@ function ClearPart({ part }: { part: ClearablePart }) {
         onConfirm={() => void confirm()}
         onCancel={() => setAsked(false)}
       />
-    </div>
+    </>
   )
 }

@@ -26,14 +26,12 @@ interface Props {
   status: ReactNode
   /** Errors in the summary: the title of the document says so first. */
   errorCount?: number
-  /** The page is a sheet, to which the head leaves the window: title and blocks share a line. */
-  isSheet?: boolean
   /** The form of the page, whose fields count in the total. */
   form?: EntryFormValue['form']
 }
 
 /** Entry number, badge, save status, title and blocks, how far the entry is and what it costs. Takes focus when it appears. */
-export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isSheet = false, form }: Props) {
+export function EntryHead({ entry, step, title, sub, status, errorCount = 0, form }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!window.location.hash) heading.current?.focus()
@@ -71,7 +69,7 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isS
           )}
         </p>
         <PresenceNote />
-        <div className={isSheet ? `${layoutStyles.baseline12} ${layoutStyles.wrap}` : undefined}>
+        <div className={`${layoutStyles.baseline12} ${layoutStyles.wrap}`}>
           <h1
             className={textStyles.breaks}
             tabIndex={-1}
@@ -84,9 +82,7 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, isS
           >
             {text}
           </h1>
-          <p className={`${layoutStyles.spaceAbove4} ${textStyles.secondary}`}>
-            {sub ?? t(stepOf(step).blocks)}
-          </p>
+          <p className={textStyles.secondary}>{sub ?? t(stepOf(step).blocks)}</p>
         </div>
       </div>
       <div className={`${textStyles.note} ${styles.progress}`}>

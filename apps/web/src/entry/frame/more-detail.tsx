@@ -28,15 +28,19 @@ export function MoreDetail({ entryId, step, current, onJump }: Props) {
   })
   if (pages.length === 0) return null
   return (
-    <nav className={`${layoutStyles.touchLinks} ${styles.detail} ${styles.inForm}`} aria-labelledby={titleId}>
+    <nav
+      className={`${layoutStyles.touchLinks} ${layoutStyles.grid} ${layoutStyles.ruleAbove} ${styles.detail}`}
+      aria-labelledby={titleId}
+    >
       <h2 className={`${textStyles.small} ${textStyles.strong}`} id={titleId}>
         {t({ id: 'more-detail.title', defaultMessage: 'More detail' })}
       </h2>
-      <ul className={layoutStyles.rules}>
+      <ul className={layoutStyles.actionsApart}>
         {pages.map(({ path, title, when }) => (
-          <li key={path}>
+          <li key={path} className={layoutStyles.row8}>
             <Link
               {...entryLink(entryId, path)}
+              title={when}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()
@@ -45,7 +49,6 @@ export function MoreDetail({ entryId, step, current, onJump }: Props) {
             >
               {title}
             </Link>
-            <span className={textStyles.muted}>{when}</span>
             {page_progress[path]?.completed_at && (
               <span className={`${textStyles.muted} ${layoutStyles.iconLine}`}>
                 <Icon name="check" />

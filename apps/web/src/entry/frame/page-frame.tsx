@@ -77,6 +77,8 @@ function PageFrame(props: FrameProps) {
     form.mark(path)
     follow(form.nameOf(path))
   })
+  const clearsAll = step.path === 'step-1' && !detail
+  const clear = mayEdit && <ClearDraftButton page={detail?.page ?? step.path} />
   return (
     <>
       <div className={isSheet ? headStyles.sheetHead : undefined}>
@@ -93,7 +95,6 @@ function PageFrame(props: FrameProps) {
           }
           status={mayEdit && <SaveStatus />}
           errorCount={errorCount}
-          isSheet={isSheet}
           form={form.value.form}
         />
         <StepChips
@@ -141,11 +142,13 @@ function PageFrame(props: FrameProps) {
           onBack={actions.back}
           onSkip={mayEdit ? actions.skip : undefined}
           onExit={mayEdit ? actions.exit : undefined}
+          seldom={!clearsAll && clear}
           saveLabel={saveLabel}
           main={mayEdit ? undefined : readOnlyAction}
         />
       </form>
-      {mayEdit && <ClearDraftButton page={detail?.page ?? step.path} />}
+      {/* Its dialogs have forms, which no form may hold. */}
+      {clearsAll && clear}
     </>
   )
 }

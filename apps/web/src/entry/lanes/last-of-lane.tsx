@@ -4,6 +4,8 @@ import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
+import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import { useSettled } from '../../ui/use-settled.ts'
 import { t } from '../../words/t.ts'
 import { useEditorState } from '../editing/entry-context.ts'
@@ -26,7 +28,7 @@ export function LastOfLane({ shipment }: { shipment: ShipmentSection }) {
   const { data: last } = useQuery(query)
   if (!last?.values.some(({ field, value }) => read(field) !== value)) return null
   return (
-    <p className={`${fieldStyles.columns12} ${fieldStyles.note}`}>
+    <p className={`${fieldStyles.columns12} ${layoutStyles.spaceBelow12} ${textStyles.note}`}>
       {t(
         {
           id: 'last-of-lane.lead',

@@ -37,16 +37,13 @@ const adviceOn = oncePerDraft(adviseRelease)
 export function ReleaseQuestion() {
   const field = useField(METHOD, {
     label: t({ id: 'release-question.label', defaultMessage: 'How will these goods be released?' }),
-    hint: t({
-      id: 'release-question.hint',
-      defaultMessage: 'You can change the answer until the release is filed.',
-    }),
+    hint: '',
   })
   const { rules } = useEntryContext()
   const { recommended, reason, choices } = adviceOn(useEditorState().entry.draft_data, rules)
   return (
     <ChoiceField {...boundFieldProps(field)} optional={false} columns={12}>
-      <div className={layoutStyles.rules}>
+      <div className={choiceStyles.pair}>
         {choices.map((choice, index) => (
           <Answer
             key={choice.method}
@@ -73,7 +70,9 @@ function Answer({ choice: { method, refusal, missing }, id, field, reason }: Ans
   const register = field.form.register(METHOD)
   const [name, about] = [`${id}-name`, `${id}-about`]
   return (
-    <label className={`${layoutStyles.stack8} ${textStyles.small} ${choiceStyles.row}`}>
+    <label
+      className={`${layoutStyles.stack8} ${textStyles.small} ${choiceStyles.row} ${method === 'elsewhere' ? layoutStyles.whole : ''}`}
+    >
       <input
         {...register}
         id={id}

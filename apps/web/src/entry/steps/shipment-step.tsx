@@ -11,10 +11,12 @@ import { isReleasedHere } from '@edfe/domain/filing'
 import { isAirMode } from '@edfe/domain/reference'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { ArrivalNoticeButton } from '../arrival-notice/arrival-notice-button.tsx'
 import { ExportDateField, WarehouseFields } from '../details/export-fields.tsx'
-import { useEntryContext } from '../editing/entry-context.ts'
+import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { RadioField } from '../form/controls/radio-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
@@ -27,8 +29,9 @@ import { ShipmentSupplierField } from '../suppliers/supplier-fields.tsx'
 import { typedDay } from '../values/format.ts'
 import { CarrierConfirmation } from './carrier-confirmation.tsx'
 import { DocumentsNote } from './documents-note.tsx'
-import { MoreBills } from './more-bills.tsx'
+import { MoreBills, useMoreBills } from './more-bills.tsx'
 import { RareDetails } from './rare/rare-details.tsx'
+import { useSeldomPart } from './use-seldom-part.ts'
 
 /**
  * Returns the hint for block 8: the vessel by sea, the airline by air. Undefined for the words of the
@@ -47,6 +50,9 @@ function carrierHint(mode: string): string | undefined {
       })
     : undefined
 }
+
+/** Blocks 16 and 17. */
+const IN_BOND = ['shipment_origin.it_number', 'shipment_origin.it_date'] as const
 
 const RELEASE: DetailInStep = { page: 'release', section: 'release' }
 
@@ -74,7 +80,15 @@ export function ShipmentStep() {
     control: step.value.form.control,
     name: ['shipment_origin', 'export_details', 'release'],
   }) as [ShipmentSection, ExportSection, ReleaseSection]
+  const { may } = useEditorState().entry
   const { header } = editor.draft()
+  const bills = useMoreBills(shipment)
+  const inBond = useSeldomPart({
+    first: IN_BOND[0],
+    paths: IN_BOND,
+    isGiven: Boolean(shipment.it_number || shipment.it_date),
+  })
+  const isMissing = Boolean(shipment.missing_documents?.some(Boolean))
   const [asksTiming] = useState(() => asksExportTiming({ header, export_details }))
   const mode = shipment.mode_of_transport ?? ''
   const isVessel = isAskedInStep2('foreign_port_lading', shipment)
@@ -99,7 +113,8 @@ export function ShipmentStep() {
         title={t({ id: 'shipment-step.release', defaultMessage: 'Release' })}
         lead={t({
           id: 'shipment-step.release-lead',
-          defaultMessage: 'Release lets the goods leave the port. The summary says what you owe.',
+          defaultMessage:
+            'Release lets the goods leave the port. The summary says what you owe. You can change the answer until the release is filed.',
         })}
       >
         <ReleaseQuestion />
@@ -111,8 +126,31 @@ export function ShipmentStep() {
           id: 'shipment-step.arrival-lead',
           defaultMessage: 'How and when the goods reached the United States.',
         })}
+        action={
+          may.edit && (
+            <>
+              <ArrivalNoticeButton />
+              {!bills.isShown && (
+                <p className={textStyles.small}>
+                  <Button look="inline" onClick={bills.show}>
+                    {t({
+                      id: 'more-bills.add-house-bill-more',
+                      defaultMessage: 'Add a house bill or more bills',
+                    })}
+                  </Button>
+                </p>
+              )}
+              {!inBond.isShown && (
+                <p className={textStyles.small}>
+                  <Button look="inline" onClick={inBond.show}>
+                    {t({ id: 'shipment-step.add-in-bond', defaultMessage: 'Add an in-bond movement' })}
+                  </Button>
+                </p>
+              )}
+            </>
+          )
+        }
       >
-        <ArrivalNoticeButton />
         <LastOfLane shipment={shipment} />
         <EntryField name="shipment_origin.mode_of_transport" />
         <EntryField
@@ -129,22 +167,36 @@ export function ShipmentStep() {
               : undefined
           }
         />
-        <EntryField name="shipment_origin.import_date" />
+        <EntryField name="shipment_origin.import_date" columns={4} />
         {mode && (
           <EntryField
             name="shipment_origin.trip_number"
+            columns={4}
             label={t(fieldLabel('shipment_origin.trip_number', mode))}
           />
         )}
         <EntryField
           name="shipment_origin.bill_of_lading"
+          columns={mode ? 4 : 8}
           label={t(fieldLabel('shipment_origin.bill_of_lading', mode))}
           {...(isAirMode(mode) && {
             hint: t({ id: 'shipment-step.hint', defaultMessage: 'Block 12. 11 digits' }),
           })}
           note={isVessel ? <CarrierConfirmation /> : undefined}
         />
-        <MoreBills shipment={shipment} />
+        {bills.isShown && <MoreBills />}
+        {inBond.isShown && (
+          <FieldGroup
+            title={t({ id: 'shipment-step.in-bond-movement', defaultMessage: 'In-bond movement' })}
+            why={t({
+              id: 'shipment-step.in-bond-movement-lead',
+              defaultMessage: 'Only if the goods moved in bond. Number and date go together.',
+            })}
+          >
+            <EntryField name={IN_BOND[0]} />
+            <EntryField name={IN_BOND[1]} />
+          </FieldGroup>
+        )}
         {isAskedInStep2('us_port_unlading', shipment) && (
           <FieldGroup
             title={
@@ -188,16 +240,6 @@ export function ShipmentStep() {
         </FormSection>
       )}
       <FormSection
-        title={t({ id: 'shipment-step.in-bond-movement', defaultMessage: 'In-bond movement' })}
-        lead={t({
-          id: 'shipment-step.in-bond-movement-lead',
-          defaultMessage: 'Only if the goods moved in bond. Number and date go together.',
-        })}
-      >
-        <EntryField name="shipment_origin.it_number" />
-        <EntryField name="shipment_origin.it_date" />
-      </FormSection>
-      <FormSection
         title={t({ id: 'shipment-step.documents-and-metals', defaultMessage: 'Documents and metals' })}
         lead={t({
           id: 'shipment-step.documents-and-metals-lead',
@@ -206,6 +248,7 @@ export function ShipmentStep() {
       >
         <EntryField
           name="shipment_origin.missing_documents.0"
+          columns={isMissing ? 6 : 4}
           label={t({ id: 'shipment-step.missing-document', defaultMessage: 'Missing document' })}
           hint={t({
             id: 'shipment-step.missing-document-hint',
@@ -213,22 +256,26 @@ export function ShipmentStep() {
           })}
           empty={t({ id: 'common.none', defaultMessage: 'None' })}
         />
-        <EntryField
-          name="shipment_origin.missing_documents.1"
-          label={t({
-            id: 'shipment-step.second-missing-document',
-            defaultMessage: 'Second missing document',
-          })}
-          hint={t({
-            id: 'shipment-step.second-missing-document-hint',
-            defaultMessage: 'Block 18. 99 needs another code',
-          })}
-          empty={t({ id: 'common.none', defaultMessage: 'None' })}
-        />
-        <DocumentsNote />
+        {isMissing && (
+          <>
+            <EntryField
+              name="shipment_origin.missing_documents.1"
+              label={t({
+                id: 'shipment-step.second-missing-document',
+                defaultMessage: 'Second missing document',
+              })}
+              hint={t({
+                id: 'shipment-step.second-missing-document-hint',
+                defaultMessage: 'Block 18. 99 needs another code',
+              })}
+              empty={t({ id: 'common.none', defaultMessage: 'None' })}
+            />
+            <DocumentsNote />
+          </>
+        )}
         <RadioField
           name="shipment_origin.contains_metal"
-          columns={12}
+          columns={isMissing ? 12 : 8}
           label={t({
             id: 'shipment-step.contains-metal',
             defaultMessage: 'Does the shipment contain steel or aluminum goods?',

@@ -92,7 +92,7 @@ export function RareDetails({ step, onJump }: Props) {
         title={t({ id: 'rare-details.title', defaultMessage: 'Rare details' })}
         lead={t({
           id: 'rare-details.lead',
-          defaultMessage: 'Few shipments have one. Leave this out unless you know that you need it.',
+          defaultMessage: 'Few shipments have one.',
         })}
       >
         <KnownFacts facts={facts} mayEdit={may.edit} />
