@@ -1,4 +1,5 @@
 import { draftFields, type PartiesSection } from '@edfe/domain/entry'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { fromFormValues } from '../form/form-values.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
@@ -28,13 +29,15 @@ export function usePartyCards(form: EntryForm) {
     first: IMPORTER_NUMBER,
     isAsOnFile: isOnFile && sameFacts(importerOf(parties), onFile, IMPORTER),
   })
+  const isConsigneeSame =
+    Boolean(parties.same_as_importer && parties.ultimate_consignee?.address_line1) &&
+    sameFacts(parties.ultimate_consignee, parties.importer_of_record, NAME_AND_ADDRESS)
+  // Fields that become the importer's while somebody types both stay fields.
+  const [wasSame] = useState(isConsigneeSame)
   const consignee = useFilledCard(form, {
     covers: (name) => name.startsWith('parties.ultimate_consignee.'),
     first: 'parties.ultimate_consignee.name',
-    isAsOnFile:
-      importer.isShown &&
-      Boolean(parties.same_as_importer) &&
-      sameFacts(parties.ultimate_consignee, parties.importer_of_record, NAME_AND_ADDRESS),
+    isAsOnFile: (importer.isShown || wasSame) && isConsigneeSame,
   })
   return {
     parties,
