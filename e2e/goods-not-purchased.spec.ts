@@ -7,6 +7,7 @@ test('goods that nobody purchased are declared as such, and the statement is agr
 }) => {
   const { id } = await session.createEntry(SAMPLE_DRAFT)
   await page.goto(`/entries/${id}/step-5`)
+  await page.getByRole('button', { name: 'Change for this entry (declarant and signature)' }).click()
   const purchased = page.getByRole('checkbox', { name: /the merchandise was obtained pursuant/ })
   await expect(purchased).toBeChecked()
   await page.getByRole('checkbox', { name: /these goods were not purchased/ }).check()

@@ -5,6 +5,7 @@ import { FormSection } from '../../form/form-section.tsx'
 import { DetailFrame } from '../../frame/page-frame.tsx'
 import { DeclarationSections } from './declaration-sections.tsx'
 import { useDeclarationForm } from './use-declaration-form.ts'
+import { useTakenBackSignature } from './use-taken-back-signature.ts'
 
 const ROLE_LABELS: Record<(typeof DECLARANT_ROLES)[number], string> = {
   get preparer() {
@@ -25,6 +26,7 @@ const ROLES = DECLARANT_ROLES.map((role: Role) => ({ value: role, label: ROLE_LA
 /** The declaration: what is declared, by whom, signed, and in which role. */
 export function DeclarationPage() {
   const { form, actions } = useDeclarationForm()
+  const voided = useTakenBackSignature(form.value.form)
   return (
     <DetailFrame
       page="declaration"
@@ -35,7 +37,7 @@ export function DeclarationPage() {
         defaultMessage: 'Sign & Return to Totals & Declarations',
       })}
     >
-      <DeclarationSections />
+      <DeclarationSections voided={voided} />
       <FormSection
         title={t({ id: 'declaration-page.role', defaultMessage: 'Role' })}
         lead={t({

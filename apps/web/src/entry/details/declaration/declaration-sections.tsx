@@ -3,8 +3,20 @@ import { FormSection } from '../../form/form-section.tsx'
 import { DeclarantFields } from './declarant-fields.tsx'
 import { DeclarationCheckboxes } from './declaration-checkboxes.tsx'
 
+/** Title and lead of block 45. */
+export const signatureWords = () => ({
+  title: t({
+    id: 'declaration-sections.declarant-and-signature',
+    defaultMessage: 'Declarant and signature',
+  }),
+  lead: t({
+    id: 'declaration-sections.false-statements-made-to-cbp',
+    defaultMessage: 'False statements made to CBP are punishable under 18 U.S.C. 1001 and 19 U.S.C. 1592.',
+  }),
+})
+
 /** Shows the declaration and its signer, blocks 40 and 45: in step 5 and on the declaration's page. */
-export function DeclarationSections() {
+export function DeclarationSections({ voided }: { voided: string | undefined }) {
   return (
     <>
       <FormSection
@@ -17,18 +29,8 @@ export function DeclarationSections() {
       >
         <DeclarationCheckboxes />
       </FormSection>
-      <FormSection
-        title={t({
-          id: 'declaration-sections.declarant-and-signature',
-          defaultMessage: 'Declarant and signature',
-        })}
-        lead={t({
-          id: 'declaration-sections.false-statements-made-to-cbp',
-          defaultMessage:
-            'False statements made to CBP are punishable under 18 U.S.C. 1001 and 19 U.S.C. 1592.',
-        })}
-      >
-        <DeclarantFields />
+      <FormSection {...signatureWords()}>
+        <DeclarantFields voided={voided} />
       </FormSection>
     </>
   )

@@ -1,5 +1,6 @@
 import { t } from '../../../words/t.ts'
 import { DeclarationSections } from '../../details/declaration/declaration-sections.tsx'
+import { useTakenBackSignature } from '../../details/declaration/use-taken-back-signature.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
 import { StepFrame } from '../../frame/page-frame.tsx'
@@ -8,6 +9,7 @@ import { RareDetails } from '../rare/rare-details.tsx'
 import { BrokerSection, useBrokerCard } from './broker-section.tsx'
 import { FeeTable } from './fee-table.tsx'
 import { PaymentFields } from './payment-fields.tsx'
+import { SignedCard, useSignedCard } from './signed-card.tsx'
 import { TotalFields } from './total-fields.tsx'
 import { useTotalSums } from './use-total-sums.ts'
 import { useTotalsForm } from './use-totals-form.ts'
@@ -16,6 +18,8 @@ import { useTotalsForm } from './use-totals-form.ts'
 export function TotalsStep() {
   const totals = useTotalsForm()
   const broker = useBrokerCard(totals.step)
+  const signed = useSignedCard(totals.step)
+  const voided = useTakenBackSignature(totals.step.value.form)
   const actions = useStepActions('totals_declarations', totals.step, 'totals_declarations')
   const { editor } = useEntryContext()
   const draft = editor.draft()
@@ -30,7 +34,10 @@ export function TotalsStep() {
         id: 'totals-step.lead',
         defaultMessage: 'Everything you typed is kept. Please correct the following errors:',
       })}
-      reveal={broker.card.reveal}
+      reveal={(name) => {
+        broker.card.reveal(name)
+        signed.card.reveal(name)
+      }}
     >
       <FormSection
         title={t({ id: 'totals-step.title', defaultMessage: 'Fees' })}
@@ -70,7 +77,7 @@ export function TotalsStep() {
       >
         <PaymentFields />
       </FormSection>
-      <DeclarationSections />
+      {signed.card.isShown ? <SignedCard {...signed} /> : <DeclarationSections voided={voided} />}
       <BrokerSection {...broker} />
       <RareDetails step="totals_declarations" onJump={actions.jump} />
     </StepFrame>
