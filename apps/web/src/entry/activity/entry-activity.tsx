@@ -23,7 +23,10 @@ export function EntryActivity() {
   const assignee = useQuery({ ...assigneeQuery(entry.id), enabled: isOnServer(entry) }).data?.assigned_to
   if (!isOnServer(entry)) return null
   return (
-    <Panel title={t({ id: 'entry-activity.activity', defaultMessage: 'Activity' })}>
+    <Panel
+      aria-label={t({ id: 'entry-activity.activity', defaultMessage: 'Activity' })}
+      className={`${layoutStyles.grid} ${styles.activity}`}
+    >
       <Disclosure
         title={t({ id: 'entry-activity.assignment', defaultMessage: 'Assignment' })}
         aside={assignee?.name}
@@ -36,7 +39,7 @@ export function EntryActivity() {
       <Disclosure title={t({ id: 'entry-activity.history', defaultMessage: 'History' })}>
         <HistoryList entryId={entry.id} />
       </Disclosure>
-      <p className={`${styles.developer} ${textStyles.fine}`}>
+      <p className={textStyles.fine}>
         <Link {...developerDataLink(entry.id)}>
           {t({ id: 'entry-activity.developer-data', defaultMessage: 'Developer data' })}
         </Link>

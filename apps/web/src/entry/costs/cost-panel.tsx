@@ -3,6 +3,7 @@ import { livingTotal } from '@edfe/domain/calculations'
 import { formatDay, parseDay } from '@edfe/domain/calendar'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
@@ -53,6 +54,20 @@ export function Costs({ entry }: { entry: Entry }) {
       <div className={panelStyles.body}>
         <CostTable total={livingTotal(entry.draft_data, check)} check={check} order={order} />
       </div>
+      {check && check.not_owed.length > 0 && (
+        <div className={layoutStyles.ruleAbove}>
+          <Disclosure
+            title={t({ id: 'cost-panel.checked-not-owed', defaultMessage: 'Checked, not owed' })}
+            aside={check.not_owed.length}
+          >
+            <div className={`${panelStyles.body} ${textStyles.note} ${layoutStyles.stack8}`}>
+              {check.not_owed.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </div>
+          </Disclosure>
+        </div>
+      )}
       <div
         className={`${textStyles.note} ${layoutStyles.stack8} ${layoutStyles.ruleAbove} ${layoutStyles.inset16}`}
       >
@@ -83,16 +98,6 @@ export function Costs({ entry }: { entry: Entry }) {
                 {t({ id: 'cost-panel.open-the-lines', defaultMessage: 'Open the lines' })}
               </Link>
             )}
-          </div>
-        )}
-        {check && check.not_owed.length > 0 && (
-          <div>
-            <b className={`${textStyles.small} ${textStyles.ink}`}>
-              {t({ id: 'cost-panel.checked-not-owed', defaultMessage: 'Checked, not owed' })}
-            </b>
-            {check.not_owed.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
           </div>
         )}
         <p>
