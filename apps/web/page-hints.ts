@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { withImports } from './first-load.ts'
 
 const SHELL = 'src/shell/shell.tsx'
-/** What an entry needs before its first page can be judged: the tables of codes are the largest. */
-const ENTRY = [SHELL, 'src/entry/entry-page.tsx', '../../packages/domain/src/reference/lazy/lookups.ts']
+const ENTRY = [SHELL, 'src/entry/entry-page.tsx']
+/** Of a page that is drawn from the rules, their tables are the largest file. */
+const RULES = 'src/entry/editing/rules-of-filing.ts'
 
 /** The pages that a person opens first or comes back to, by their address, with the modules that they load. The first that fits counts. */
 const PAGES: readonly (readonly [address: RegExp, modules: readonly string[]])[] = [
@@ -12,8 +14,12 @@ const PAGES: readonly (readonly [address: RegExp, modules: readonly string[]])[]
   [/^\/dashboard$/, [SHELL, 'src/dashboard/dashboard-page.tsx']],
   [/^\/entries$/, [SHELL, 'src/entries/entries-page.tsx']],
   [/^\/entries\/new\/step-1$/, [SHELL, 'src/entry/new-entry-page.tsx']],
+  [/^\/entries\/[^/]+\/step-1$/, [...ENTRY, 'src/entry/steps/header-step.tsx']],
+  [/^\/entries\/[^/]+\/step-2$/, [...ENTRY, 'src/entry/steps/shipment-step.tsx', RULES]],
+  [/^\/entries\/[^/]+\/step-3$/, [...ENTRY, 'src/entry/steps/parties-step.tsx']],
   [/^\/entries\/[^/]+\/step-4$/, [...ENTRY, 'src/entry/steps/lines/lines-step.tsx']],
-  [/^\/entries\/[^/]+\/step-\d$/, [...ENTRY, 'src/entry/steps/header-step.tsx']],
+  [/^\/entries\/[^/]+\/step-5$/, [...ENTRY, 'src/entry/steps/totals/totals-step.tsx', RULES]],
+  [/^\/entries\/[^/]+\/step-6$/, [...ENTRY, 'src/entry/steps/review/review-step.tsx', RULES]],
 ]
 
 /** What a browser fetches at once with a page of the application. */
@@ -60,13 +66,4 @@ function fileOf(module: string, chunks: readonly Rolldown.OutputChunk[]): Rolldo
   const found = chunks.find(({ modules }) => id in modules)
   if (!found) throw new Error(`${module} is in no file of the build.`)
   return found
-}
-
-/** These files and all that they import. */
-function withImports(files: readonly Rolldown.OutputChunk[], all: readonly Rolldown.OutputChunk[]) {
-  const loaded = new Set(files)
-  for (const { imports } of loaded) {
-    for (const chunk of all) if (imports.includes(chunk.fileName)) loaded.add(chunk)
-  }
-  return loaded
 }

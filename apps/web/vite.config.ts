@@ -13,12 +13,6 @@ const isOfApplication = (path: string): boolean =>
   /^\/(@|src\/|node_modules\/|packages\/|gallery)/.test(path) || APP_PATHS.test(path)
 
 /**
- * Shared modules of less source than this join the file that is loaded beside them: a request costs more than so few
- * bytes. From 1,000 on, the list of entries loads the rules of filing for one small module that both use.
- */
-const SMALL_CHUNK_BYTES = 600
-
-/**
  * The name of a file that the build copies. The worker of text recognition has a name by which the server knows it, for
  * its policy; the data of its language keeps its own name, in a folder with the hash.
  */
@@ -59,7 +53,7 @@ const settings = (): UserConfig => ({
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const config = settings()
   if (command === 'serve') return config
-  const { program, firstPage } = await readFirstLoad(settings())
+  const { program, firstPage, visit, list, forms, entry } = await readFirstLoad(settings())
   return {
     ...config,
     plugins: [...(config.plugins ?? []), pageHints()],
@@ -69,17 +63,17 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'program', test: (id) => program.has(id), priority: 2 },
-              { name: 'first-page', test: (id) => firstPage.has(id), priority: 1 },
+              // A group takes what its modules import along, unless a group before it has that.
+              { name: 'program', test: (id) => program.has(id), priority: 6 },
+              { name: 'first-page', test: (id) => firstPage.has(id), priority: 5 },
               // A field and its styles, which pages use apart as well: divided, their files need each other to start.
-              { name: 'field', test: /\/src\/ui\/(field|text-field|use-refused-value)\./, priority: 1 },
+              { name: 'field', test: /\/src\/ui\/(field|text-field|use-refused-value)\./, priority: 4 },
+              { name: 'visit', test: (id) => visit.has(id), priority: 4 },
+              { name: 'list', test: (id) => list.has(id), priority: 3 },
+              { name: 'forms', test: (id) => forms.has(id), priority: 2 },
+              { name: 'entry', test: (id) => entry.has(id), priority: 1 },
               // What the same pages share is one file.
-              {
-                name: 'shared',
-                minShareCount: 2,
-                entriesAware: true,
-                entriesAwareMergeThreshold: SMALL_CHUNK_BYTES,
-              },
+              { name: 'shared', minShareCount: 2, entriesAware: true },
             ],
           },
           // Rolldown adds the names of all pages that share a file to its name.

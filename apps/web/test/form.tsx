@@ -5,10 +5,14 @@ import { createRoot } from 'react-dom/client'
 import { type FieldValues, useForm } from 'react-hook-form'
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
+import { loadRulesOfFiling } from '../src/entry/editing/late-rules.ts'
 import { FieldErrors } from '../src/entry/form/field-errors.ts'
 import { EntryFormContext } from '../src/entry/form/form-context.ts'
 import { afterPointerRelease } from '../src/ui/after-pointer-release.ts'
 import '../src/app/app.css'
+
+// Findings are shown in the words of the rules.
+await loadRulesOfFiling()
 
 /** A rendered form: what it holds, and how often it was submitted. */
 export interface RenderedForm {

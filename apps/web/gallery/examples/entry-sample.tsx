@@ -8,7 +8,11 @@ import { blankEntry } from '../../src/entry/editing/blank-entry.ts'
 import type { EditorState } from '../../src/entry/editing/editor-state.ts'
 import { EntryContext, ruleContext } from '../../src/entry/editing/entry-context.ts'
 import { EntryEditor } from '../../src/entry/editing/entry-editor.ts'
+import { loadRulesOfFiling } from '../../src/entry/editing/late-rules.ts'
 import { ME, PERSON, ROW, TODAY } from './sample.ts'
+
+// An example shows what the rules say, as a page does once they are here.
+const filing = await loadRulesOfFiling()
 
 const [SENT_IN = null, ANSWERED_IN = null] = applicationsOf('entry_summary')
 
@@ -60,7 +64,7 @@ export function Opened({
   const shown: EditorState = { ...editor.state(), ...state }
   Object.assign(editor, { state: () => shown })
   const rules = ruleContext(DEFAULTS, createReferenceBook())
-  return <EntryContext value={{ editor, defaults: DEFAULTS, rules }}>{children}</EntryContext>
+  return <EntryContext value={{ editor, defaults: DEFAULTS, rules, filing }}>{children}</EntryContext>
 }
 
 export const CONDITION: CustomsCondition = {

@@ -1,6 +1,10 @@
 /** The parts of the entry page that are separate chunks: a slow connection loads no sheet of lines with a short step. */
 export const CHUNKS = {
-  steps: () => import('./steps/form-steps.ts'),
+  header: () => import('./steps/header-step.tsx'),
+  shipment: () => import('./steps/shipment-step.tsx'),
+  parties: () => import('./steps/parties-step.tsx'),
+  totals: () => import('./steps/totals/totals-step.tsx'),
+  review: () => import('./steps/review/review-step.tsx'),
   lines: () => import('./steps/lines/lines-step.tsx'),
   filed: () => import('./filed/filed-entry.tsx'),
   details: () => import('./details/detail-routes.ts'),

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { t } from '../words/t.ts'
 import { prefetchChunks } from './chunks.ts'
+import { useEntryContext } from './editing/entry-context.ts'
 import { newDraftQuery } from './editing/unsaved/begin-entry.ts'
 import { EntryProvider } from './entry-provider.tsx'
 import { EntryWorkspace } from './entry-workspace.tsx'
@@ -50,15 +51,17 @@ function PageOfEntry({ entry, page }: { entry: Entry; page: string }) {
   return stepOfPage(page) ? <EntryWorkspace page={page} /> : null
 }
 
-/** The pages of an entry, and what the next new entry begins with, should the server be away by then. */
+/** After the rules, the pages of an entry, and what the next new entry begins with, should the server be away by then. */
 function usePrefetched(entry: Entry): void {
   const queryClient = useQueryClient()
+  const { filing } = useEntryContext()
   const mayBegin = entry.may.edit
   useEffect(() => {
+    if (!filing) return
     const timer = setTimeout(() => {
       prefetchChunks()
       if (mayBegin) void queryClient.prefetchQuery({ ...newDraftQuery, staleTime: NEW_DRAFT_KNOWN_MS })
     }, PREFETCH_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [queryClient, mayBegin])
+  }, [queryClient, mayBegin, filing])
 }

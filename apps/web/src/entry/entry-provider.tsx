@@ -1,13 +1,15 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
+import { createReferenceBook } from '@edfe/domain/reference'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { ApiProblem } from '../api/problem.ts'
 import { useMe } from '../session/use-me.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { EntryContext, ruleContext } from './editing/entry-context.ts'
 import { EntryEditor } from './editing/entry-editor.ts'
-import { apiOf, defaultsQuery, entryKey, entryQuery, referenceQuery } from './editing/entry-queries.ts'
+import { apiOf, defaultsQuery, entryKey, entryQuery } from './editing/entry-queries.ts'
+import { rulesQuery } from './editing/late-rules.ts'
 import { isUnsaved } from './editing/on-server.ts'
 import { firstSaveApi } from './editing/unsaved/first-save-api.ts'
 import { EntryNotFound } from './entry-not-found.tsx'
@@ -20,27 +22,35 @@ interface Props {
   children: (entry: Entry) => ReactNode
 }
 
-/** Loads an entry and what its rules need, for the page inside. */
+/** The small tables, for a page that is drawn before the rules and judges nothing. */
+const SMALL_TABLES = createReferenceBook()
+
+/** Loads an entry for the page inside. The rules that judge it, with their tables, are asked for after it and come later. */
 export function EntryProvider({ entryId, loading, children }: Props) {
   const carried = useLocation().state.entry
   const entry = useQuery(entryQuery(entryId, carried?.id === entryId ? carried : undefined))
   const defaults = useQuery(defaultsQuery)
-  const reference = useQuery(referenceQuery)
+  const { data: filing } = useQuery({ ...rulesQuery, enabled: Boolean(entry.data && defaults.data) })
+  const rules = useMemo(
+    () => defaults.data && ruleContext(defaults.data, filing?.reference ?? SMALL_TABLES),
+    [defaults.data, filing],
+  )
   // A form is filled once: step 5 proposes the person as declarant.
   const isPersonLoading = useMe().isLoading
   const editor = useEditor(entry.data)
 
   if (entry.error instanceof ApiProblem && entry.error.status === 404) return <EntryNotFound />
-  const failed = [entry, defaults, reference].find((query) => query.isError && !query.data)
+  const failed = [entry, defaults].find((query) => query.isError && !query.data)
   if (failed) {
-    const retry = () => void Promise.all([entry.refetch(), defaults.refetch(), reference.refetch()])
+    const retry = () => void Promise.all([entry.refetch(), defaults.refetch()])
     const message = failed.error instanceof Error ? failed.error.message : 'unknown'
     return <LoadFailed message={loadFailure(message)} onRetry={retry} />
   }
-  if (!editor || !entry.data || !defaults.data || !reference.data || isPersonLoading) return loading
-  const rules = ruleContext(defaults.data, reference.data)
+  if (!editor || !entry.data || !defaults.data || !rules || isPersonLoading) return loading
   return (
-    <EntryContext value={{ editor, defaults: defaults.data, rules }}>{children(entry.data)}</EntryContext>
+    <EntryContext value={{ editor, defaults: defaults.data, rules, filing }}>
+      {children(entry.data)}
+    </EntryContext>
   )
 }
 

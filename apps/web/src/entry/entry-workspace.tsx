@@ -1,5 +1,7 @@
 import { UNFILED } from '@edfe/domain/entry'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { t } from '../words/t.ts'
 import { CopyNotice } from './activity/copy-notice.tsx'
@@ -7,6 +9,7 @@ import { ImportNotice } from './activity/import-notice.tsx'
 import { EditorsContext, usePresence } from './activity/use-presence.ts'
 import { CHUNKS } from './chunks.ts'
 import { useEditorState, useEntryContext } from './editing/entry-context.ts'
+import { rulesQuery } from './editing/late-rules.ts'
 import { isLocalId } from './editing/local/local-entries.ts'
 import { LocalNotice } from './editing/local/local-notice.tsx'
 import { RecoveredNotice } from './editing/local/recovered-notice.tsx'
@@ -18,16 +21,17 @@ import { useLiveEntry } from './editing/use-live-entry.ts'
 import { usePosition } from './editing/use-position.ts'
 import { useSaveKey } from './editing/use-save-key.ts'
 import { useVoidedSignatureNotice } from './editing/use-voided-signature-notice.ts'
+import { loadFailure } from './failure-messages.ts'
 import { CorrectionNotice } from './filed/correction-notice.tsx'
 import { pageTitle } from './pages/detail-pages.ts'
 
 const FiledEntry = lazy(async () => ({ default: (await CHUNKS.filed()).FiledEntry }))
+const HeaderStep = lazy(async () => ({ default: (await CHUNKS.header()).HeaderStep }))
+const ShipmentStep = lazy(async () => ({ default: (await CHUNKS.shipment()).ShipmentStep }))
+const PartiesStep = lazy(async () => ({ default: (await CHUNKS.parties()).PartiesStep }))
 const LinesStep = lazy(async () => ({ default: (await CHUNKS.lines()).LinesStep }))
-
-const step = (name: keyof Awaited<ReturnType<typeof CHUNKS.steps>>) =>
-  lazy(async () => ({ default: (await CHUNKS.steps())[name] }))
-const HeaderStep = step('HeaderStep')
-const ReviewStep = step('ReviewStep')
+const TotalsStep = lazy(async () => ({ default: (await CHUNKS.totals()).TotalsStep }))
+const ReviewStep = lazy(async () => ({ default: (await CHUNKS.review()).ReviewStep }))
 
 const detail = (name: keyof Awaited<ReturnType<typeof CHUNKS.details>>) =>
   lazy(async () => ({ default: (await CHUNKS.details())[name] }))
@@ -35,10 +39,10 @@ const detail = (name: keyof Awaited<ReturnType<typeof CHUNKS.details>>) =>
 const PAGES: Record<string, ComponentType> = {
   'step-1': HeaderStep,
   header: HeaderStep,
-  'step-2': step('ShipmentStep'),
-  'step-3': step('PartiesStep'),
+  'step-2': ShipmentStep,
+  'step-3': PartiesStep,
   'step-4': LinesStep,
-  'step-5': step('TotalsStep'),
+  'step-5': TotalsStep,
   'step-6': ReviewStep,
   review: ReviewStep,
   bond: detail('BondPage'),
@@ -54,12 +58,15 @@ const PAGES: Record<string, ComponentType> = {
   declaration: detail('DeclarationPage'),
 }
 
+/** Pages whose fields ask nothing of the rules: they are drawn before these are here. */
+const BEFORE_RULES = new Set(['step-1', 'header', 'step-3', 'step-4'])
+
 /** Pages of single lines record their position themselves, with the line. */
 const LINE_PAGES = new Set(['lines', 'line-values', 'calculations'])
 
 /** The page of an entry: its form while it may be edited, else what was filed and what customs said. */
 export function EntryWorkspace({ page }: { page: string }) {
-  const { editor } = useEntryContext()
+  const { editor, filing } = useEntryContext()
   const { entry, revision } = useEditorState()
   useFirstSave()
   useLeaveGuard(editor)
@@ -91,9 +98,19 @@ export function EntryWorkspace({ page }: { page: string }) {
       <ResumePrompt page={page} />
       {isLocalId(entry.id) && <LocalNotice page={page} />}
       <Suspense fallback={loading}>
-        <Page key={`${page} ${revision}`} />
+        {filing || BEFORE_RULES.has(page) ? (
+          <Page key={`${page} ${revision}`} />
+        ) : (
+          <RulesAwaited loading={loading} />
+        )}
       </Suspense>
       <ConflictDialog />
     </EditorsContext>
   )
+}
+
+/** In place of a page that is drawn from the rules, until they are here. */
+function RulesAwaited({ loading }: { loading: ReactNode }) {
+  const { error, refetch } = useQuery(rulesQuery)
+  return error ? <LoadFailed message={loadFailure(error.message)} onRetry={() => void refetch()} /> : loading
 }

@@ -16,7 +16,8 @@ import { PageSkeleton } from '../ui/skeleton.tsx'
 import { t } from '../words/t.ts'
 import { prefetchChunks } from './chunks.ts'
 import { entryApi, instantNow } from './editing/entry-api.ts'
-import { defaultsQuery, entryKey, referenceQuery } from './editing/entry-queries.ts'
+import { defaultsQuery, entryKey } from './editing/entry-queries.ts'
+import { rulesQuery } from './editing/late-rules.ts'
 import { createLocalEntry } from './editing/local/local-entries.ts'
 import { beginEntry, newDraftQuery } from './editing/unsaved/begin-entry.ts'
 import { entryLink } from './entry-link.ts'
@@ -120,7 +121,7 @@ function BegunEntry() {
     prefetchChunks()
     void router.preloadRoute({ to: '/dashboard' })
     void router.preloadRoute({ to: '/entries' })
-    void queryClient.prefetchQuery(referenceQuery)
+    void queryClient.prefetchQuery(rulesQuery)
     void begin()
   }, [begin, queryClient, router])
 

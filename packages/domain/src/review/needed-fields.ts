@@ -1,7 +1,7 @@
 import type { DraftData } from '../entry/draft.ts'
 import { entryTable, type FieldTable, fieldOf, lineTable } from '../entry/field-table.ts'
 import { OTHER_PARTIES } from '../entry/party-blocks.ts'
-import { isReleasedHere } from '../filing/release/release-context.ts'
+import { isReleasedHere } from '../filing/release/is-released-here.ts'
 import type { RuleContext } from '../rules/context.ts'
 import { checkEntry } from './check-entry.ts'
 

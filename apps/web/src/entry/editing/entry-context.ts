@@ -6,11 +6,14 @@ import type { RuleContext } from '@edfe/domain/rules'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { EditorState } from './editor-state.ts'
 import type { EntryEditor } from './entry-editor.ts'
+import type { RulesOfFiling } from './late-rules.ts'
 
 export interface EntryContextValue {
   editor: EntryEditor
   defaults: EntryDefaults
   rules: RuleContext
+  /** The rules, once they are here: until then nothing may be called right or wrong. */
+  filing: RulesOfFiling | undefined
 }
 
 export const EntryContext = createContext<EntryContextValue | undefined>(undefined)

@@ -54,13 +54,6 @@ export const defaultsQuery = queryOptions({
   staleTime: 300_000,
 })
 
-/** The reference tables, in a separate chunk: they are large and change with a release. */
-export const referenceQuery = queryOptions({
-  queryKey: ['reference-book'],
-  queryFn: async () => (await import('@edfe/domain/reference/lazy')).fullReferenceBook(),
-  staleTime: Number.POSITIVE_INFINITY,
-})
-
 /** Queries the changes of a post summary correction, as its draft was last saved. */
 export const correctionQuery = ({ id, updated_at }: Pick<Entry, 'id' | 'updated_at'>) =>
   queryOptions({ queryKey: ['correction', id, updated_at], queryFn: () => entryApi.correction(id) })

@@ -1,9 +1,9 @@
 import type { Finding } from '@edfe/domain/rules'
 import type { ShownFinding } from '@edfe/messages'
 import { useEffect, useRef } from 'react'
-import { shownFinding } from '../../messages/findings.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { t } from '../../words/t.ts'
+import { shownFinding } from '../editing/late-rules.ts'
 import { fieldId } from './field-id.ts'
 
 /** Hundreds of lines can have thousands of errors: the list stays readable, the heading counts them all. */

@@ -1,14 +1,13 @@
 import type { DraftData, DraftSection } from '@edfe/domain/entry'
-import { openConditions } from '@edfe/domain/filing'
-import { checkEntry, inPageOrder } from '@edfe/domain/review'
-import { errorsOf, type Finding } from '@edfe/domain/rules'
+import type { Finding, RuleContext } from '@edfe/domain/rules'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
-import { shownFinding } from '../../messages/findings.ts'
 import { afterPointerRelease } from '../../ui/after-pointer-release.ts'
 import { announce } from '../../ui/announce.tsx'
 import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
+import { type RulesOfFiling, rulesQuery, shownFinding } from '../editing/late-rules.ts'
 import { FieldErrors } from './field-errors.ts'
 import type { EntryFormValue } from './form-context.ts'
 import { onValues } from './on-values.ts'
@@ -26,8 +25,8 @@ export interface EntryFormSpec {
   beside?: Beside
   /** Returns the section for autosave; the section itself unless something waits for a deliberate save. */
   toAutosave?: (section: unknown) => unknown
-  /** The rules of the page. */
-  check: (draft: DraftData) => Finding[]
+  /** What the rules say of the page. */
+  check: (draft: DraftData, filing: RulesOfFiling, rules: RuleContext) => Finding[]
   /** The name in the form of a draft path; the path itself unless rows go by id. */
   nameOf?: (path: string) => string
 }
@@ -44,19 +43,23 @@ export interface EntryForm {
   changed: () => void
   /** Rows were removed or renumbered: as above, and the errors that are shown follow their rows. */
   rowsMoved: () => void
-  /** Judges everything; with errors, shows them and says false. */
-  attemptSave: () => { ok: boolean; errors: number }
+  /**
+   * Waits for the rules and judges everything; with errors, shows them and says false. Neither ok nor with errors if the
+   * rules cannot be fetched, or the page was left meanwhile.
+   */
+  attemptSave: () => Promise<{ ok: boolean; errors: number }>
   /** Shows what the whole review says about one field, also where the page's own rules say nothing. */
   mark: (path: string) => void
-  /** Judges without showing. */
-  countErrors: () => number
+  /** Judges without showing. Undefined until the rules are here. */
+  countErrors: () => number | undefined
 }
 
 const samePath = (path: string): string => path
 
 /** The form of one page over one section of the draft: autosave, rules on blur and on save, error summary. */
 export function useEntryForm(spec: EntryFormSpec): EntryForm {
-  const { editor, rules } = useEntryContext()
+  const { editor, rules, filing } = useEntryContext()
+  const queryClient = useQueryClient()
   const conditions = useSentConditions()
   const latest = useRef(spec)
   latest.current = spec
@@ -71,20 +74,26 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
   const marked = useRef(new Set<string>())
 
   const section = useCallback(() => latest.current.toSection(form.getValues()), [form])
-  const judge = useCallback(() => {
-    const draft = {
-      ...editor.draft(),
-      ...besideOf(latest.current, form.getValues()),
-      [latest.current.section]: section(),
-    }
-    const findings = latest.current.check(draft)
-    const paths = marked.current
-    const beyond = paths.size === 0 ? [] : checkEntry(draft, rules).filter(({ path }) => paths.has(path))
-    const wrong = errorsOf(findings)
-    // Of a field the first finding is shown: what CBP said of it goes before a warning of ours, and holds nothing up.
-    errors.replace([...wrong, ...openConditions(draft, conditions), ...findings, ...beyond], nameOf)
-    return inPageOrder(wrong)
-  }, [errors, nameOf, section, editor, rules, conditions, form])
+  const judgeBy = useCallback(
+    (filing: RulesOfFiling, rules: RuleContext): readonly Finding[] => {
+      const draft = {
+        ...editor.draft(),
+        ...besideOf(latest.current, form.getValues()),
+        [latest.current.section]: section(),
+      }
+      const findings = latest.current.check(draft, filing, rules)
+      const paths = marked.current
+      const beyond =
+        paths.size === 0 ? [] : filing.checkEntry(draft, rules).filter(({ path }) => paths.has(path))
+      const wrong = filing.errorsOf(findings)
+      // Of a field the first finding is shown: what CBP said of it goes before a warning of ours, and holds nothing up.
+      errors.replace([...wrong, ...filing.openConditions(draft, conditions), ...findings, ...beyond], nameOf)
+      return filing.inPageOrder(wrong)
+    },
+    [errors, nameOf, section, editor, conditions, form],
+  )
+  /** Undefined until the rules are here. */
+  const judge = useCallback(() => filing && judgeBy(filing, rules), [judgeBy, filing, rules])
 
   useEffect(() => {
     const shown = [latest.current.section, ...Object.keys(latest.current.beside ?? {})]
@@ -93,6 +102,12 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
     judge()
     for (const { path } of at) errors.touch(nameOf(path))
   }, [conditions, errors, judge, nameOf])
+
+  // Rules that arrive after the form judge what was typed by then.
+  const isJudged = useRef(filing !== undefined)
+  useEffect(() => {
+    if (!isJudged.current) isJudged.current = judge() !== undefined
+  }, [judge])
 
   const mark = useCallback(
     (path: string) => {
@@ -113,7 +128,7 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
   const rowsMoved = useCallback(() => {
     changed()
     const found = judge()
-    if (errors.attempted) setSummary(found)
+    if (found && errors.attempted) setSummary(found)
   }, [changed, errors, judge])
 
   /** The value at a name of the form changed: its section is to be saved. */
@@ -168,15 +183,17 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
                 { message: shownFinding(shown).message },
               ),
             )
-          if (errors.attempted) setSummary(found)
+          if (found && errors.attempted) setSummary(found)
         })
       },
     }),
     [errors, form, judge],
   )
 
-  const attemptSave = useCallback(() => {
-    const found = judge()
+  const attemptSave = useCallback(async () => {
+    const fetched = filing ?? (await queryClient.fetchQuery(rulesQuery).catch(() => undefined))
+    if (!fetched || isGone.current) return { ok: false, errors: 0 }
+    const found = judgeBy(fetched, { ...rules, reference: fetched.reference })
     if (found.length === 0) {
       setSummary([])
       return { ok: true, errors: 0 }
@@ -195,7 +212,7 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
       ),
     )
     return { ok: false, errors: found.length }
-  }, [errors, judge])
+  }, [errors, filing, judgeBy, queryClient, rules])
 
   return {
     value,
@@ -207,7 +224,7 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
     rowsMoved,
     attemptSave,
     mark,
-    countErrors: () => judge().length,
+    countErrors: () => judge()?.length,
   }
 }
 

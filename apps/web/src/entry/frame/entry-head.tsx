@@ -38,10 +38,12 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, for
   }, [])
   const progress = useEffectiveProgress(entry)
   const text = title ?? t(stepOf(step).title)
-  const complete = STEPS.filter(({ key }) => {
-    const status = progress[key]?.status
-    return status === 'valid' || status === 'complete'
-  }).length
+  const complete =
+    progress &&
+    STEPS.filter(({ key }) => {
+      const status = progress[key]?.status
+      return status === 'valid' || status === 'complete'
+    }).length
   return (
     <div className={`${layoutStyles.stack16} ${layoutStyles.alignEnd} ${styles.head}`}>
       <div>
@@ -94,7 +96,9 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, for
             )}
           </b>
           <span>
-            {t({ id: 'entry-head.complete', defaultMessage: '{count} complete' }, { count: complete })}
+            {complete === undefined
+              ? t({ id: 'step-chips.being-checked', defaultMessage: 'Being checked' })
+              : t({ id: 'entry-head.complete', defaultMessage: '{count} complete' }, { count: complete })}
           </span>
         </div>
         <progress

@@ -21,7 +21,7 @@ const ctx: RuleContext = {
   confirmedCarrierPrefixes: [],
 }
 const found = (step: StepKey, draft: DraftData) =>
-  findingsOnRare(step, draft, ctx)
+  findingsOnRare(step, draft, (page) => checkPage(page, draft, ctx))
     .map(shownFinding)
     .map(({ path, message }) => `${path}: ${message}`)
 

@@ -18,18 +18,20 @@ interface Props {
  * settings: says so, and Enter on its heading, which has the focus on arrival, passes it like its main button.
  */
 export function KnownStep({ step, form, actions }: Props) {
-  const { editor } = useEntryContext()
+  const { editor, filing } = useEntryContext()
   const [isKnown, setKnown] = useState(false)
   const latest = useRef({ form, actions })
   latest.current = { form, actions }
+  // Without the rules nobody can say so.
   useEffect(() => {
+    if (!filing) return
     const { may, step_progress } = editor.state().entry
     const status = step_progress[step]?.status
     const isPassed = status === 'valid' || status === 'complete'
     // No rule asks how the goods are released, yet step 2 does.
     const isOpen = step === 'shipment_origin' && !editor.draft().release?.method
     setKnown(may.edit && !isPassed && !isOpen && latest.current.form.countErrors() === 0)
-  }, [editor, step])
+  }, [editor, step, filing])
   useEffect(() => {
     if (!isKnown) return
     const pass = (event: KeyboardEvent) => {

@@ -35,6 +35,15 @@ const failed = (count: number): Chip => ({
   shape: 'missing',
 })
 
+/** A step before the rules are here. */
+const WAITING: Chip = {
+  tone: undefined,
+  get word() {
+    return t({ id: 'step-chips.being-checked', defaultMessage: 'Being checked' })
+  },
+  shape: 'number',
+}
+
 function chipOf(item: StepProgressItem | undefined, step: StepKey, entry: Entry): Chip {
   switch (item?.status) {
     case 'valid':
@@ -76,7 +85,8 @@ export function StepChips({ entry, current, errorCount, toFix, isSlim = false, o
         {STEPS.map((step, index) => {
           const isCurrent = step.key === current
           const count = toFix?.get(step.key) ?? 0
-          const own = count > 0 ? failed(count) : chipOf(progress[step.key], step.key, entry)
+          const own =
+            count > 0 ? failed(count) : progress ? chipOf(progress[step.key], step.key, entry) : WAITING
           const chip: Chip = !isCurrent
             ? own
             : errorCount > 0

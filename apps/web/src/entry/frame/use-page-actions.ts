@@ -23,6 +23,13 @@ const SAVE_FAILED = defineMessage({
   defaultMessage: 'Failed to save this page. Please try again.',
 })
 
+/** The message of a page that nobody can check. */
+const NOT_CHECKED = defineMessage({
+  id: 'use-page-actions.not-checked',
+  defaultMessage:
+    'This page cannot be checked: its rules did not arrive. Check your connection, then try again.',
+})
+
 const FALLBACK: Partial<Record<StepKey, MessageDescriptor>> = {
   header: defineMessage({
     id: 'use-page-actions.header',
@@ -77,7 +84,19 @@ function useSaveAndLeave(
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const [isUnchecked, setUnchecked] = useState(false)
   const { phase } = useEditorState()
+
+  /** Judges the page once the rules are here. */
+  const attempt = async () => {
+    setProblem(undefined)
+    setUnchecked(false)
+    setBusy(true)
+    const judged = await form.attemptSave()
+    setBusy(false)
+    setUnchecked(!judged.ok && judged.errors === 0)
+    return judged
+  }
 
   /** Goes to a page of the entry, or to the list without one. */
   const go = async (saved: EntryEditor, path: string | undefined, hash?: string) => {
@@ -116,15 +135,21 @@ function useSaveAndLeave(
     if (saved) await go(saved, path, hash)
   }
 
-  // A retry in the background may have succeeded since: then the problem is over.
-  return { isBusy, problem: phase === 'saved' ? undefined : problem, go, save, leave }
+  // A retry in the background may have succeeded since: then the problem of a save is over.
+  const ofSave = phase === 'saved' ? undefined : problem
+  return { isBusy, problem: isUnchecked ? t(NOT_CHECKED) : ofSave, attempt, go, save, leave }
 }
 
 /** The actions of a numbered step. */
 export function useStepActions(key: StepKey, form: EntryForm, section: DraftSection): PageActions {
   const { editor } = useEntryContext()
   const own = stepOf(key)
-  const { isBusy, problem, go, save, leave } = useSaveAndLeave(form, section, own.path, FALLBACK[key])
+  const { isBusy, problem, attempt, go, save, leave } = useSaveAndLeave(
+    form,
+    section,
+    own.path,
+    FALLBACK[key],
+  )
   const next = neighbour(key, 1)
   const previous = neighbour(key, -1)
   const toNext = next ? { current_step: currentStepOf(next.key) } : {}
@@ -134,10 +159,10 @@ export function useStepActions(key: StepKey, form: EntryForm, section: DraftSect
     problem,
     async save() {
       announce(t({ id: 'use-page-actions.validating', defaultMessage: 'Validation in progress…' }))
-      const { ok, errors } = form.attemptSave()
+      const { ok, errors } = await attempt()
       if (!ok) {
         void editor.save()
-        if (isCounted) {
+        if (isCounted && errors > 0) {
           await recordProgress(editor, { step: key, status: 'incomplete', validationErrors: errors })
         }
         return
@@ -173,13 +198,13 @@ export function useStepActions(key: StepKey, form: EntryForm, section: DraftSect
 /** The actions of a detail page; it returns to the numbered step that it belongs to. */
 export function useDetailActions(page: DetailPage, form: EntryForm, section: DraftSection): PageActions {
   const { editor } = useEntryContext()
-  const { isBusy, problem, leave } = useSaveAndLeave(form, section, page)
+  const { isBusy, problem, attempt, leave } = useSaveAndLeave(form, section, page)
   const step = stepOfPage(page)?.path
   return {
     isBusy,
     problem,
     async save() {
-      if (form.attemptSave().ok) await leave('save_and_continue', step)
+      if ((await attempt()).ok) await leave('save_and_continue', step)
       else void editor.save()
     },
     back: () => leave('back', step),

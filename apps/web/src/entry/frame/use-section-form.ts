@@ -1,9 +1,8 @@
-import { type DraftData, draftFields, type StepKey } from '@edfe/domain/entry'
-import { checkPage, checkStep, type Finding } from '@edfe/domain/rules'
+import { type DraftData, draftFields, type NamedPage, type StepKey } from '@edfe/domain/entry'
+import type { Finding } from '@edfe/domain/rules'
 import type { FieldValues } from 'react-hook-form'
-import { useEntryContext } from '../editing/entry-context.ts'
 import { fromFormValues, toFormValues } from '../form/form-values.ts'
-import { type EntryForm, useEntryForm } from '../form/use-entry-form.ts'
+import { type EntryForm, type EntryFormSpec, useEntryForm } from '../form/use-entry-form.ts'
 import type { DetailPage } from '../pages/detail-pages.ts'
 import { stepShowing } from './field-page.ts'
 import { findingsOnRare } from './findings-on-rare.ts'
@@ -49,7 +48,7 @@ const nameOf = (path: string): string =>
 /** The form of a page over sections of plain fields, its own first; `check` gives the findings of the page. */
 export function useSectionForm(
   section: FlatSection,
-  check: (draft: DraftData) => Finding[],
+  check: EntryFormSpec['check'],
   beside: readonly FlatSection[] = [],
 ): EntryForm {
   return useEntryForm({
@@ -83,16 +82,14 @@ export function useSectionStep(
   key: StepKey,
   ...details: readonly DetailInStep[]
 ): { step: EntryForm; actions: PageActions } {
-  const { rules } = useEntryContext()
-  const check = (draft: DraftData) => {
-    const own = checkStep(key, draft, rules)
+  const check: EntryFormSpec['check'] = (draft, filing, rules) => {
+    const own = filing.checkStep(key, draft, rules)
+    const checkPage = (page: NamedPage) => filing.checkPage(page, draft, rules)
     const found = [
       ...details.flatMap(({ page, waits }) =>
-        checkPage(page, draft, rules).filter(
-          (finding) => stepShowing(finding.path, draft) === key && !waits?.(finding),
-        ),
+        checkPage(page).filter((finding) => stepShowing(finding.path, draft) === key && !waits?.(finding)),
       ),
-      ...findingsOnRare(key, draft, rules),
+      ...findingsOnRare(key, draft, checkPage),
     ]
     const judged = new Set(own.map(({ path }) => path))
     return [...own, ...found.filter(({ path }) => !judged.has(path))]

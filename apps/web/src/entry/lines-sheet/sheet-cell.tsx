@@ -1,9 +1,9 @@
 import type { Finding } from '@edfe/domain/rules'
 import type { ReactNode } from 'react'
-import { shownFinding } from '../../messages/findings.ts'
 import { Icon } from '../../ui/icon.tsx'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
+import { shownFinding } from '../editing/late-rules.ts'
 import styles from './sheet.module.css'
 import type { SheetColumn } from './sheet-columns.ts'
 

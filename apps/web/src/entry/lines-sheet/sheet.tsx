@@ -99,7 +99,7 @@ export function Sheet(props: Props) {
     fillDown: () => void actions.run('fill-down', block),
     paste: () => {
       sheet.goTo(active)
-      void readClipboard().then((text) => text !== undefined && actions.pasteText(text, block))
+      void readClipboard().then((text) => (text === undefined ? undefined : actions.pasteText(text, block)))
     },
   }))
   const onClipboard = (event: ClipboardEvent, act: 'copy' | 'cut' | 'paste') => {

@@ -1,5 +1,4 @@
-import { findColumns } from '@edfe/domain/lines-import'
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, useRef } from 'react'
 import { announce } from '../../ui/announce.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
@@ -21,7 +20,7 @@ export interface SheetActions {
   cut: (event: ClipboardEvent, block: Block) => void
   paste: (event: ClipboardEvent, block: Block) => void
   /** Pastes a text with tabs between its cells. */
-  pasteText: (text: string, block: Block) => void
+  pasteText: (text: string, block: Block) => Promise<void>
 }
 
 interface Options {
@@ -38,15 +37,24 @@ interface Options {
 /** Above this many rows a paste is looked at before it becomes lines. */
 const MOST_PASTED_ROWS = 50
 
-/** True if pasted rows begin with the headings of a supplier's sheet. */
-const beginsWithHeadings = (rows: readonly string[][]): boolean =>
-  findColumns({ name: '', rows: rows.slice(0, 1) }).header === 0
+/**
+ * True if pasted rows are a supplier's sheet with its headings, whose words are fetched with the first paste of several
+ * columns. Without a connection the rows are pasted as they are.
+ */
+const isSheet = async (rows: readonly string[][]): Promise<boolean> => {
+  if ((rows[0]?.length ?? 0) < 2) return false
+  const reader = await import('./begins-with-headings.ts').catch(() => undefined)
+  return reader?.beginsWithHeadings(rows) ?? false
+}
 
 /**
  * Returns the actions on a block of cells. Actions on many cells report what they did, and offer to undo it.
  */
 export function useSheetActions(options: Options): SheetActions {
-  const { rows: order, mayAdd, mayEdit, changes, onLargePaste } = options
+  const { rows: order, mayEdit, changes, onLargePaste } = options
+  // A paste may wait, and lines may come meanwhile.
+  const latest = useRef(options)
+  latest.current = options
   const { form } = useEntryFormContext()
   const textOf: TextOf = (id, field) => form.getValues(cellName(id, field)) ?? ''
   const tellWithUndo = (change: LineChange | undefined, text: string) => {
@@ -92,6 +100,7 @@ export function useSheetActions(options: Options): SheetActions {
     event.preventDefault()
   }
   const pasteRows = (rows: string[][], block: Block) => {
+    const { rows: order, mayAdd, changes } = latest.current
     const missing = mayAdd ? Math.min(block.top + rows.length, MAX_LINES) - order.length : 0
     const next = missing > 0 ? [...order, ...Array.from({ length: missing }, newRowId)] : order
     const cells = pasted({ rows, block, order: next })
@@ -129,11 +138,11 @@ export function useSheetActions(options: Options): SheetActions {
       ),
     )
   }
-  const pasteText = (text: string, block: Block) => {
+  const pasteText = async (text: string, block: Block) => {
     if (!mayEdit) return
     const rows = fromTabText(text)
     if (rows.length === 0) return
-    if (onLargePaste && (rows.length > MOST_PASTED_ROWS || beginsWithHeadings(rows))) onLargePaste(text)
+    if (onLargePaste && (rows.length > MOST_PASTED_ROWS || (await isSheet(rows)))) onLargePaste(text)
     else pasteRows(rows, block)
   }
   return {
@@ -166,7 +175,7 @@ export function useSheetActions(options: Options): SheetActions {
     paste(event, block) {
       if (!mayEdit) return
       event.preventDefault()
-      pasteText(event.clipboardData.getData('text/plain'), block)
+      void pasteText(event.clipboardData.getData('text/plain'), block)
     },
     pasteText,
   }

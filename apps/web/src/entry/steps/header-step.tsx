@@ -2,16 +2,15 @@ import { SUMMARY_WORKING_DAYS } from '@edfe/domain/calculations'
 import { type CalendarDay, formatDay, parseDay } from '@edfe/domain/calendar'
 import type { HeaderSection } from '@edfe/domain/entry'
 import { GOVERNMENT_ENTRY_TYPE, needsBondDetails, ZONE_ENTRY_TYPE } from '@edfe/domain/entry'
-import { unfilableChoices } from '@edfe/domain/filing'
 import { summaryDue } from '@edfe/domain/tasks'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { shownFinding } from '../../messages/findings.ts'
 import fieldStyles from '../../ui/field.module.css'
 import layoutStyles from '../../ui/layout.module.css'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { t } from '../../words/t.ts'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
+import { shownFinding } from '../editing/late-rules.ts'
 import { isUnsaved } from '../editing/on-server.ts'
 import { papersLink } from '../entry-link.ts'
 import { EntryNumberField } from '../form/controls/entry-number-field.tsx'
@@ -180,17 +179,12 @@ function useUnfilableNotes({
   port_code,
   government_import,
 }: HeaderSection): Partial<Record<string, string>> {
-  const { rules } = useEntryContext()
-  return useMemo(
-    () =>
-      Object.fromEntries(
-        unfilableChoices(
-          { header: { entry_number, entry_type, surety_no, bond_type, port_code, government_import } },
-          rules,
-        )
-          .map(shownFinding)
-          .map(({ path, message, detail }) => [path, [message, detail].filter(Boolean).join(' ')]),
-      ),
-    [entry_number, entry_type, surety_no, bond_type, port_code, government_import, rules],
-  )
+  const { rules, filing } = useEntryContext()
+  return useMemo(() => {
+    const header = { entry_number, entry_type, surety_no, bond_type, port_code, government_import }
+    const shown = filing?.unfilableChoices({ header }, rules).map(filing.shownFinding) ?? []
+    return Object.fromEntries(
+      shown.map(({ path, message, detail }) => [path, [message, detail].filter(Boolean).join(' ')]),
+    )
+  }, [entry_number, entry_type, surety_no, bond_type, port_code, government_import, rules, filing])
 }

@@ -1,11 +1,12 @@
 import { type AlcoholLine, alcoholTaxOf, type IrTax, irTaxes } from '@edfe/domain/calculations'
+import type { Message } from '@edfe/domain/messages'
 import { centsText, dollarsText } from '@edfe/domain/money'
-import { shownMessage } from '../../messages/findings.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
+import { useEntryContext } from '../editing/entry-context.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { useValues } from '../form/use-values.ts'
 
@@ -16,7 +17,8 @@ export function IrTaxNote({ id, line }: { id: string; line: AlcoholLine }) {
   const typed = useValues(form, name) as string | undefined
   const answered = alcoholTaxOf(line)
   const taxes: readonly IrTax[] = answered ? [answered] : irTaxes(line)
-  if (taxes.length === 0) return null
+  const { filing } = useEntryContext()
+  if (!filing || taxes.length === 0) return null
   const take = (amount: string) => {
     form.setValue(name, amount, { shouldDirty: true })
     blurred(name)
@@ -45,7 +47,7 @@ export function IrTaxNote({ id, line }: { id: string; line: AlcoholLine }) {
             className={`${layoutStyles.stack4} ${layoutStyles.justifyStart} ${layoutStyles.spaceAbove8}`}
             key={tax.key}
           >
-            {rateText(tax)}
+            {rateText(tax, filing.shownMessage)}
             {tax.amount !== undefined && centsText(tax.amount) !== typed?.replace(/,/g, '') && (
               <Button look="quiet" small onClick={() => take(centsText(tax.amount!))}>
                 {t(
@@ -61,7 +63,10 @@ export function IrTaxNote({ id, line }: { id: string; line: AlcoholLine }) {
   )
 }
 
-function rateText({ name, rate, per, unit, amount, law }: IrTax): string {
+function rateText(
+  { name, rate, per, unit, amount, law }: IrTax,
+  shownMessage: (message: Message) => string,
+): string {
   const result =
     amount === undefined
       ? t({ id: 'ir-tax-note.give-the-quantity-in', defaultMessage: 'give the quantity in {unit}' }, { unit })

@@ -1,5 +1,6 @@
 export * from './advise-release.ts'
 export * from './differences.ts'
+export * from './is-released-here.ts'
 export * from './release-bills.ts'
 export * from './release-condition-to-finding.ts'
 export { releaseConditionMessages } from './release-condition-words.ts'

@@ -52,10 +52,6 @@ interface ReleaseReadings {
 /** A draft read once for its release; rules and mapping both start here. */
 export type ReleaseContext = FilingContext & ReleaseReadings
 
-/** True for an entry whose goods are released from here: with the summary, or before it. */
-export const isReleasedHere = ({ release }: DraftData): boolean =>
-  release?.method === 'with_summary' || release?.method === 'first'
-
 export function releaseContext(draft: DraftData, rules: RuleContext): ReleaseContext {
   const context = filingContext(draft, rules)
   const parties = releaseParties(context)

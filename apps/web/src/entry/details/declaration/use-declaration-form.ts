@@ -91,7 +91,7 @@ export function useDeclarationForm(): { form: EntryForm; actions: PageActions } 
 
   const save = async () => {
     setProblem(undefined)
-    if (!form.attemptSave().ok) return void editor.save()
+    if (!(await form.attemptSave()).ok) return void editor.save()
     const certified = role()
     if (!certified) return setProblem(DECLARATION_REFUSALS.incomplete)
     setSigning(true)

@@ -1,4 +1,3 @@
-import { flagNeeds } from '@edfe/domain/agencies'
 import { agencyRequirements, type LineItem, lineFields } from '@edfe/domain/entry'
 import { isReleasedHere } from '@edfe/domain/filing'
 import { Link } from '@tanstack/react-router'
@@ -36,7 +35,7 @@ interface Props {
  */
 export function LineAgency({ id, onJump }: Props) {
   const { entry } = useEditorState()
-  const { rules, editor } = useEntryContext()
+  const { rules, filing, editor } = useEntryContext()
   const { form } = useEntryFormContext()
   const typed = useValues(
     form,
@@ -51,11 +50,11 @@ export function LineAgency({ id, onJump }: Props) {
   const asked =
     rules.profile.unsentFacts === 'required'
       ? agencyRequirements({ ...line, id, line_number: 1 })
-      : flagNeeds(line).map(({ asks, ...need }) => ({ ...need, asks: sentence(asks) }))
+      : filing?.flagNeeds(line).map(({ asks, ...need }) => ({ ...need, asks: sentence(asks) }))
   const flags = (line.pga_flags ?? [])
-    .filter((code) => asked.every((one) => one.id !== code))
+    .filter((code) => asked?.every((one) => one.id !== code))
     .map((code) => ({ id: code, asks: wordsOf(code), met: true }))
-  const all = [...asked, ...flags]
+  const all = [...(asked ?? []), ...flags]
   return (
     <LineSection title={t({ id: 'line-agency.title', defaultMessage: 'Agency' })}>
       {all.map(({ id: code, asks, met }) => (
@@ -80,7 +79,9 @@ export function LineAgency({ id, onJump }: Props) {
         </p>
       ))}
       <p className={`${textStyles.note} ${textStyles.tight} ${layoutStyles.spaceAbove6}`}>
-        {all.length === 0 && `${t({ id: 'line-agency.no-agency-flag', defaultMessage: 'No agency flag.' })} `}
+        {asked &&
+          all.length === 0 &&
+          `${t({ id: 'line-agency.no-agency-flag', defaultMessage: 'No agency flag.' })} `}
         <Link
           {...entryLink(entry.id, 'lines')}
           onClick={(event) => {

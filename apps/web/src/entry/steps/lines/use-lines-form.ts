@@ -1,5 +1,4 @@
 import { emptyLine, type LineItem, lineFields } from '@edfe/domain/entry'
-import { checkStep } from '@edfe/domain/rules'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { announce } from '../../../ui/announce.tsx'
@@ -71,7 +70,7 @@ export function useLinesForm(): LinesForm {
         id,
         line_number: index + 1,
       })),
-    check: (draft) => checkStep('line_items', draft, rules),
+    check: (draft, filing, rules) => filing.checkStep('line_items', draft, rules),
     nameOf: (path) => {
       // Of the lines together their weight is judged, which begins with the first.
       if (path === 'line_items') return `line_items.${ids.current[0]}.gross_weight_kg`

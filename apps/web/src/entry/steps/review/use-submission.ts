@@ -92,7 +92,7 @@ export function useSubmission({
   const sign = async (): Promise<boolean> => {
     const form = signing.current
     if (!form) return true
-    if (!form.attemptSave().ok) {
+    if (!(await form.attemptSave()).ok) {
       requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
       return false
     }

@@ -8,7 +8,7 @@ import {
 } from '@edfe/domain/calculations'
 import { formatDay } from '@edfe/domain/calendar'
 import { draftFields, type FeeRow, feeFields, type TotalsSection } from '@edfe/domain/entry'
-import { checkStep } from '@edfe/domain/rules'
+import { checkPage, checkStep } from '@edfe/domain/rules'
 import { useCallback, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useDeclarant } from '../../details/declaration/use-declarant.ts'
@@ -76,7 +76,7 @@ export function useTotalsForm(): TotalsForm {
     },
     check: (draft) => [
       ...checkStep('totals_declarations', draft, rules),
-      ...findingsOnRare('totals_declarations', draft, rules),
+      ...findingsOnRare('totals_declarations', draft, (page) => checkPage(page, draft, rules)),
     ],
     nameOf: (path) => {
       const match = /^totals_declarations\.fee_summary\.(\d+)\.(.+)$/.exec(path)

@@ -1,5 +1,0 @@
-export { HeaderStep } from './header-step.tsx'
-export { PartiesStep } from './parties-step.tsx'
-export { ReviewStep } from './review/review-step.tsx'
-export { ShipmentStep } from './shipment-step.tsx'
-export { TotalsStep } from './totals/totals-step.tsx'
