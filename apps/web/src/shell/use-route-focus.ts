@@ -9,7 +9,9 @@ import { t } from '../words/t.ts'
  */
 const titled = (heading: HTMLElement | null) => {
   const text = heading?.dataset.name ?? heading?.textContent?.trim()
-  document.title = text ? `${text} · ${t(PRODUCT)}` : t(PRODUCT)
+  const title = text ? `${text} · ${t(PRODUCT)}` : t(PRODUCT)
+  // Asked with every change of the page, at each key: setting it costs more than reading it.
+  if (document.title !== title) document.title = title
 }
 
 /** Gives the heading that took the focus, if there is one yet. */

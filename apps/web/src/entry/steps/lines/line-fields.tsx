@@ -41,59 +41,65 @@ export interface LineFieldsProps {
 
 /**
  * The fields of one line, blocks 32 to 38: what is wrong, what the goods are in the tariff, what decides the duty, the
- * duty, then quantities and values.
+ * duty, then quantities and values. Three parts, which lie beside each other where there is room.
  */
 export function LineFields({ id, onJump, isSearchAsked, onSearchEnd, moreForAnswer }: LineFieldsProps) {
   const at = inside(`line_items.${id}`)
   return (
     <>
-      <LineFindings id={id} />
-      <LineSection title={t({ id: 'line-fields.title', defaultMessage: 'HTS' })} blocks={['33']}>
-        <div className={fieldStyles.grid}>
-          <HtsField lineId={id} columns={12} isSearchAsked={isSearchAsked} onSearchEnd={onSearchEnd} />
-        </div>
-        <HtsFacts lineId={id} />
-        <WhyThisNumber lineId={id} />
-      </LineSection>
-      <LineDutySections id={id} moreForAnswer={moreForAnswer} />
-      <LineSection
-        title={t({
-          id: 'line-fields.description-quantity-value',
-          defaultMessage: 'Description, quantity, value',
-        })}
-        blocks={['32', '34', '35', '36']}
-      >
-        <div className={fieldStyles.grid}>
-          <EntryField name={at('description')} columns={12} />
-          <LineQuantities lineId={id} />
-          <ValueField name={at('entered_value')} note={<PerUnit id={id} />} />
-          <EntryField name={at('charges')} />
-          <EntryField name={at('gross_weight_kg')} />
-          <EntryField name={at('manifest_qty')} />
-          <LinePart id={id} />
-          <EntryField name={at('purchase_order')} columns={12} />
-        </div>
-        <InvoiceRows id={id} />
-      </LineSection>
-      <LineMaker id={id} />
-      <LineAgency id={id} onJump={onJump} />
-      <LineSection
-        title={t({
-          id: 'line-fields.relationship-ad-cvd-tax',
-          defaultMessage: 'Relationship, AD/CVD and tax',
-        })}
-        blocks={['33', '36', '38']}
-      >
-        <div className={fieldStyles.grid}>
-          <RadioField name={at('relationship')} />
-          <EntryField name={at('ir_tax_amount')} />
-          <EntryField name={at('adcvd_case_number')} columns={12} />
-          <LineZoneGroup id={id} />
-          <LineMetalGroup id={id} />
-          <LineDeclarationGroups id={id} />
-        </div>
-      </LineSection>
-      <RareLineDetails id={id} onJump={onJump} />
+      <div>
+        <LineFindings id={id} />
+        <LineSection title={t({ id: 'line-fields.title', defaultMessage: 'HTS' })} blocks={['33']}>
+          <div className={fieldStyles.grid}>
+            <HtsField lineId={id} columns={12} isSearchAsked={isSearchAsked} onSearchEnd={onSearchEnd} />
+          </div>
+          <HtsFacts lineId={id} />
+          <WhyThisNumber lineId={id} />
+        </LineSection>
+      </div>
+      <div>
+        <LineDutySections id={id} moreForAnswer={moreForAnswer} />
+      </div>
+      <div>
+        <LineSection
+          title={t({
+            id: 'line-fields.description-quantity-value',
+            defaultMessage: 'Description, quantity, value',
+          })}
+          blocks={['32', '34', '35', '36']}
+        >
+          <div className={fieldStyles.grid}>
+            <EntryField name={at('description')} columns={12} />
+            <LineQuantities lineId={id} />
+            <ValueField name={at('entered_value')} note={<PerUnit id={id} />} />
+            <EntryField name={at('charges')} />
+            <EntryField name={at('gross_weight_kg')} />
+            <EntryField name={at('manifest_qty')} />
+            <LinePart id={id} />
+            <EntryField name={at('purchase_order')} columns={12} />
+          </div>
+          <InvoiceRows id={id} />
+        </LineSection>
+        <LineMaker id={id} />
+        <LineAgency id={id} onJump={onJump} />
+        <LineSection
+          title={t({
+            id: 'line-fields.relationship-ad-cvd-tax',
+            defaultMessage: 'Relationship, AD/CVD and tax',
+          })}
+          blocks={['33', '36', '38']}
+        >
+          <div className={fieldStyles.grid}>
+            <RadioField name={at('relationship')} />
+            <EntryField name={at('ir_tax_amount')} />
+            <EntryField name={at('adcvd_case_number')} columns={12} />
+            <LineZoneGroup id={id} />
+            <LineMetalGroup id={id} />
+            <LineDeclarationGroups id={id} />
+          </div>
+        </LineSection>
+        <RareLineDetails id={id} onJump={onJump} />
+      </div>
     </>
   )
 }
