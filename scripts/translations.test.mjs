@@ -1,5 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { FIRST_AREAS } from '../packages/contracts/src/site/language-areas.ts'
 import { englishCatalogue } from './extract-messages.mjs'
+import { areaOf } from './lib/message-areas.mjs'
+import { ROOT } from './lib/paths.mjs'
 import { differences, faultsOf, hashOf, readShipped } from './lib/translations.mjs'
 
 describe('a translation', () => {
@@ -78,4 +83,18 @@ test('the languages of the product have every text of the English of today, with
     faultsOf(tag, language, english).map(({ kind, id, why }) => `${tag} ${kind} ${id} ${why}`.trim()),
   )
   expect(faults).toEqual([])
+})
+
+test('the dashboard and the frame of every page use no file whose words come with later pages', async () => {
+  const { places } = await englishCatalogue()
+  const used = globSync('apps/web/src/{dashboard,shell}/*.tsx', { cwd: ROOT }).flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^import (?!type\b).*from '(\.[^']+)'$/gm)].map(
+      ([, path]) => relative(ROOT, join(ROOT, dirname(file), path)),
+    ),
+  )
+  expect(used.length).toBeGreaterThan(50)
+  const late = [...places].filter(
+    ([id, file]) => used.includes(file) && !FIRST_AREAS.includes(areaOf(id, file)),
+  )
+  expect(late).toEqual([])
 })

@@ -11,12 +11,12 @@ import {
 import { defineMessage, type MessageDescriptor } from '@edfe/domain/messages'
 import { type FilingWord, filingWords } from '@edfe/domain/release'
 import type { EntryRowData } from '../api/entry-list.ts'
-import { figureWords } from '../entry/costs/total-words.ts'
 import { lineWord } from '../messages/line-word.ts'
 import { countText } from '../messages/money.ts'
 import { distanceLabel, isPressing, monthDay } from '../messages/short-day.ts'
 import { inSentence } from '../words/in-sentence.ts'
 import { t } from '../words/t.ts'
+import { figureWords } from '../words/total-words.ts'
 
 /** The words of a row's due item: the day or a word, a word beneath it, and its look. */
 export interface DueWords {

@@ -5,11 +5,11 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 import { Part, Sum } from '../entry/costs/cost-table.tsx'
 import { TotalCorner } from '../entry/costs/total-corner.tsx'
-import { type Figure, figureWords } from '../entry/costs/total-words.ts'
 import { showAmount } from '../entry/values/format.ts'
 import ledgerStyles from '../ui/ledger.module.css'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
+import { type Figure, figureWords } from '../words/total-words.ts'
 import type { ShipmentAnswers } from './shipment-answers.ts'
 
 type Estimate = AnswerOf<'estimateCost'>

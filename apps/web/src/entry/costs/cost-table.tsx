@@ -3,11 +3,11 @@ import { formatUsd } from '@edfe/domain/money'
 import ledgerStyles from '../../ui/ledger.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
+import { figureWords } from '../../words/total-words.ts'
 import { showAmount } from '../values/format.ts'
 import { type CostWords, caseWords, dutyWords, feeWords, foldFree } from './cost-words.ts'
 import styles from './costs.module.css'
 import { openWords } from './open-words.ts'
-import { figureWords } from './total-words.ts'
 import type { TariffCheck } from './use-tariff-check.ts'
 
 interface Props {

@@ -4,8 +4,8 @@ import shapeStyles from '../../ui/shape.module.css'
 import textStyles from '../../ui/text.module.css'
 import { Unfolding } from '../../ui/unfolding.tsx'
 import { t } from '../../words/t.ts'
+import { type Figure, figureWords } from '../../words/total-words.ts'
 import styles from './total-corner.module.css'
-import { type Figure, figureWords } from './total-words.ts'
 
 interface Props {
   figure: Figure

@@ -1,6 +1,6 @@
 import type { LivingTotal } from '@edfe/domain/calculations'
 import { centsText, divideHalfUp, formatUsd, toCents } from '@edfe/domain/money'
-import { t } from '../../words/t.ts'
+import { t } from './t.ts'
 
 /** The figure of a total, as sure as it is. */
 export type Figure = Pick<LivingTotal, 'certainty' | 'amount'>
