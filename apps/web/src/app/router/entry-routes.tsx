@@ -32,8 +32,8 @@ const papersRoute = createRoute({
   path: '/entries/$entryId/papers',
   validateSearch: readNewEntry,
   component: lazyRouteComponent(
-    withAllWords(() => import('../../papers/papers-route.tsx')),
-    'PapersRoute',
+    withAllWords(() => import('../../papers/papers-of-entry-page.tsx')),
+    'PapersOfEntryPage',
   ),
 })
 
