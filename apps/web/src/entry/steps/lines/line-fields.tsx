@@ -41,7 +41,8 @@ export interface LineFieldsProps {
 
 /**
  * The fields of one line, blocks 32 to 38: what is wrong, what the goods are in the tariff, what decides the duty, the
- * duty, then quantities and values. Three parts, which lie beside each other where there is room.
+ * duty, then quantities and values. Where there is room, the five parts lie beside each other in two rows, with the duty
+ * as high as both.
  */
 export function LineFields({ id, onJump, isSearchAsked, onSearchEnd, moreForAnswer }: LineFieldsProps) {
   const at = inside(`line_items.${id}`)
@@ -80,8 +81,12 @@ export function LineFields({ id, onJump, isSearchAsked, onSearchEnd, moreForAnsw
           </div>
           <InvoiceRows id={id} />
         </LineSection>
+      </div>
+      <div>
         <LineMaker id={id} />
         <LineAgency id={id} onJump={onJump} />
+      </div>
+      <div>
         <LineSection
           title={t({
             id: 'line-fields.relationship-ad-cvd-tax',
