@@ -92,6 +92,15 @@ test('an entry goes to CustomsCity as its document, and CBP’s answers to both 
   })
   expect(await released(entry.id)).toMatchObject({ state: 'on_file' })
   accepted = entry.id
+  const number = entry.entry_number
+  const recorded = service
+    .recorded()
+    // How often the product asks before the answer is there depends on the machine.
+    .filter((exchange) => !exchange.includes('"entrySummaryStatus": "SENT"'))
+    .map((exchange) => exchange.replaceAll(number, '(number)').replaceAll(dashed(number), '(number)'))
+  await expect(`${[...new Set(recorded)].join('\n\n\n')}\n`).toMatchFileSnapshot(
+    './gateways/golden/customscity-exchange.txt',
+  )
 })
 
 const paymentOf = ({ payment_type, statement_date }: DraftData['totals_declarations'] = {}) => ({

@@ -25,6 +25,7 @@ const digits = (number: string) => number.replaceAll('-', '')
 export async function startCustomsCity(duty: ServiceDuty) {
   const kept = new Map<string, Kept>()
   const asked: string[] = []
+  const exchanges: string[] = []
   const tokens = new Set<string>()
   const state = {
     duty: duty as unknown,
@@ -50,6 +51,12 @@ export async function startCustomsCity(duty: ServiceDuty) {
     if (`${request.method} ${request.url.split('?')[0]}` !== state.loseAnswerOf) return payload
     state.loseAnswerOf = ''
     reply.raw.destroy()
+    return payload
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    const sent = request.body === undefined ? '' : `\n${JSON.stringify(request.body, null, 2)}`
+    const answer = JSON.stringify(JSON.parse(String(payload)), null, 2)
+    exchanges.push(`${request.method} ${request.url}${sent}\n\n${reply.statusCode}\n${answer}`)
     return payload
   })
   app.post('/authentication', async (request, reply) => {
@@ -91,6 +98,11 @@ export async function startCustomsCity(duty: ServiceDuty) {
     road: { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, ...ACCOUNT },
     state,
     asked,
+    /** Every exchange of a kind once, in order, as it went over the line, without what is secret. */
+    recorded: () =>
+      [...new Set(exchanges)].map((text) =>
+        text.replace(ACCOUNT.password, '(password)').replace(/token-\d+/, '(token)'),
+      ),
     kept,
     /** Forgets every sign-in, as the service does when a token ends. */
     endSignIns: () => tokens.clear(),
