@@ -83,7 +83,7 @@ test.describe('the papers of a shipment', () => {
       const seller = values.getByRole('row', { name: /^Seller name/ })
       await expect(seller).toContainText('SONG HONG LIGHTING COMPANY LIMITED')
       await confirmAll(page, make)
-      await expect(page.getByText('The lines add up to this sum.')).toHaveCount(1)
+      await expect(page.getByText('The lines add up to this sum.')).toHaveCount(2)
       await page.keyboard.press('Enter')
 
       await expect(page).toHaveURL(/\/step-1$/)
@@ -240,7 +240,13 @@ test.describe('what was confirmed of papers', () => {
     await expect(bill.getByRole('radio', { name: /^ONEYHPHG12345600/ })).toBeChecked(PATIENCE)
     await expect(stay).toBeVisible(PATIENCE)
     await session.send('PATCH', `/api/entries/${id}`, {
-      draft_data: { shipment_origin: { bill_of_lading: 'ONEYHPHG55555500' } },
+      draft_data: {
+        shipment_origin: { bill_of_lading: 'ONEYHPHG55555500' },
+        line_items: [
+          { id: 'e1', line_number: 1, description: 'Lamp shades', entered_value: '500' },
+          { id: 'e2', line_number: 2, description: 'Lamp cords', entered_value: '90' },
+        ],
+      },
       expected_updated_at: (await session.entry(id)).updated_at,
     })
     await stay.press('Enter')
@@ -249,7 +255,10 @@ test.describe('what was confirmed of papers', () => {
     await expect(page.getByRole('alert')).toContainText('The entry was changed meanwhile')
     const asked = bill.getByRole('radio', { name: /^ONEYHPHG55555500 The entry so far/ })
     await expect(asked, 'an answer about the other bill no longer holds').not.toBeChecked()
+    await expect(stay, 'nor does one about the lines that were there').not.toBeChecked()
+    await expect(fill).toHaveAccessibleDescription('Confirm 2 values first.')
     await bill.getByRole('radio', { name: /^ONEYHPHG12345600/ }).press('Enter')
+    await stay.press('Enter')
     await fill.press('Enter')
     await expect(page).toHaveURL(/\/step-1$/)
     const { draft_data } = await session.entry(id)
@@ -258,6 +267,7 @@ test.describe('what was confirmed of papers', () => {
       parties: { firms_code: 'Y258' },
       line_items: [
         { id: 'e1', description: 'Lamp shades', entered_value: '500' },
+        { id: 'e2', description: 'Lamp cords', entered_value: '90' },
         { part_number: 'SH-18', gross_weight_kg: '390' },
         { part_number: 'SH-24', gross_weight_kg: '310.5' },
       ],

@@ -168,14 +168,15 @@ function useFill(entry: Entry) {
     setBusy(true)
     setProblem(undefined)
     try {
-      const changed = changedSections(draft_data, madeDraft(draft_data, values, lines, linesThen))
-      if (Object.keys(changed).length > 0)
-        queryClient.setQueryData(entryKey(id), await entryApi.patch(id, changed, entry.updated_at, {}))
+      // What may fail comes before the lines are saved: another press would add them again.
       const { documents } = await queryClient.fetchQuery({ ...documentsQuery(id), staleTime: 0 })
       const kindOf = new Map(documents.map((one) => [one.id, one.kind]))
       for (const paper of papers)
         if (paper.isDocument && kindOf.has(paper.id) && kindOf.get(paper.id) !== paper.kind)
           await changeDocument(id, paper.id, { kind: paper.kind })
+      const changed = changedSections(draft_data, madeDraft(draft_data, values, lines, linesThen))
+      if (Object.keys(changed).length > 0)
+        queryClient.setQueryData(entryKey(id), await entryApi.patch(id, changed, entry.updated_at, {}))
       const added = new Map(papers.filter((one) => !one.isDocument).map(({ file, kind }) => [file, kind]))
       addFiles(
         id,

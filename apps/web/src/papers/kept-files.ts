@@ -64,20 +64,20 @@ export async function workOfTab(about: string): Promise<KeptWork> {
   return keptWork(about)
 }
 
-let last: Promise<void> = Promise.resolve()
+let last: Promise<boolean> = Promise.resolve(true)
 
 /**
  * Keeps papers that are no documents yet in this tab, in the order in which they were dropped: those of an entry by its
- * id, or of one that is not made. A browser that may store nothing keeps none.
+ * id, or of one that is not made. False where the browser keeps none.
  */
-export function keepFiles(about: string, papers: readonly GivenPaper[]): Promise<void> {
-  last = last.then(() => keep(about, papers)).catch(() => undefined)
+export function keepFiles(about: string, papers: readonly GivenPaper[]): Promise<boolean> {
+  last = last.then(() => keep(about, papers)).catch(() => false)
   return last
 }
 
-async function keep(about: string, papers: readonly GivenPaper[]): Promise<void> {
+async function keep(about: string, papers: readonly GivenPaper[]): Promise<boolean> {
   const [cache, at] = await Promise.all([store(), folder(about)])
-  if (!cache) return
+  if (!cache) return papers.length === 0
   const wanted = new Map(papers.map((paper, place) => [at + paper.id, { ...paper, place }]))
   const known = new Set<string>()
   for (const request of await cache.keys()) {
@@ -87,11 +87,16 @@ async function keep(about: string, papers: readonly GivenPaper[]): Promise<void>
   }
   for (const [path, { file, place }] of wanted)
     if (!known.has(path)) await cache.put(path, responseOf(file, place))
+  return true
 }
 
-/** The papers that this tab keeps, as they were dropped; none in a tab that is new. */
+/** The papers that this tab keeps, as they were dropped; none in a tab that is new, or where the browser keeps none. */
 export async function keptFiles(about: string): Promise<GivenPaper[]> {
   await last
+  return readKept(about).catch(() => [])
+}
+
+async function readKept(about: string): Promise<GivenPaper[]> {
   const [cache, at] = await Promise.all([store(), folder(about)])
   if (!cache) return []
   const found: (GivenPaper & { place: number })[] = []

@@ -23,8 +23,8 @@ export interface KeptWork {
   kinds: readonly (readonly [paper: string, kind: DocumentKind])[]
   /** Documents of the entry that are not read here. */
   leftOut: readonly string[]
-  /** What becomes of the lines that the entry has, once a person chose it. */
-  linesThen?: LinesThen
+  /** What becomes of the lines that the entry has, once a person chose it; `of` are these lines. */
+  linesThen?: { chosen: LinesThen; of: string }
 }
 
 export const NO_WORK: KeptWork = { answers: [], goods: [], kinds: [], leftOut: [] }

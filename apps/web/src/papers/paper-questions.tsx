@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react'
 import choiceStyles from '../ui/choices.module.css'
 import layoutStyles from '../ui/layout.module.css'
+import textStyles from '../ui/text.module.css'
 import { SelectField, TextField } from '../ui/text-field.tsx'
 import { t } from '../words/t.ts'
 import { type AskedField, nameOfValue, shownValue } from './paper-answers.ts'
@@ -14,6 +15,8 @@ interface Props {
   /** Shows a value on the page of its paper. */
   onShow: (field: AskedField, at: number) => void
   onNext: (from: HTMLElement, open: string) => void
+  /** What becomes of a sum of the shipment in the lines; undefined for other values. */
+  noteOf: (field: AskedField) => string | undefined
 }
 
 /** What papers contradict: one question for each field, with every source. */
@@ -27,8 +30,10 @@ function Question({
   onAnswer,
   onShow,
   onNext,
+  noteOf,
 }: Omit<Props, 'fields'> & { field: AskedField }) {
   const name = useId()
+  const note = field.isConfirmed ? noteOf(field) : undefined
   const { label, choices, options, text, isConfirmed, why } = field
   const isOther = isConfirmed && !choices.some((choice) => shownValue(field.field, choice.value) === text)
   const other = (typed: string) => onAnswer(field, typed, typed.trim() !== '')
@@ -88,6 +93,7 @@ function Question({
       ) : (
         <TextField {...another} onChange={({ currentTarget }) => other(currentTarget.value)} />
       )}
+      {note && <p className={textStyles.secondary}>{note}</p>}
     </fieldset>
   )
 }

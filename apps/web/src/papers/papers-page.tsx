@@ -27,34 +27,42 @@ import type { ConfirmedPapers } from './use-papers-work.ts'
 
 const route = getRouteApi('/signed-in/entries/$entryId/papers')
 
-/** The papers of an entry that is not made yet. */
-const NEW = 'new'
+/** The papers of an entry that is not made yet, in one organization: who works for two shows none of them the other's. */
+const newOf = (organization: string): string => `new-${organization}`
 
-/** The papers with which the page opens: those that were dropped on another page, else those that this tab keeps. */
-const keptQuery = queryOptions({
-  queryKey: ['papers of a new entry'],
-  queryFn: async () => {
-    const handed = takeHandedPapers().map(paperOf)
-    if (handed.length === 0) return { given: await keptFiles(NEW), kept: await workOfTab(NEW) }
-    forgetWork(NEW)
-    await keepFiles(NEW, handed)
-    return { given: handed, kept: await workOfTab(NEW) }
-  },
-  staleTime: 0,
-  gcTime: 0,
-})
+/** The papers with which the page opens: those that this tab keeps, then those that were dropped on another page. */
+const keptQuery = (about: string) =>
+  queryOptions({
+    queryKey: ['papers of a new entry', about],
+    queryFn: async () => {
+      const handed = takeHandedPapers().map(paperOf)
+      const given = [...(await keptFiles(about)), ...handed]
+      const isKept = await keepFiles(about, given)
+      return { given, isKept, kept: await workOfTab(about) }
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
 
 /** A new entry from its papers. Nothing is an entry before the last press. */
 export function PapersPage() {
-  const me = useMe().data
+  const { data: me, isPending } = useMe()
+  const organization = me?.membership?.org_id ?? ''
+  const about = newOf(organization)
   const goods = route.useSearch()
-  const opened = useQuery({ ...keptQuery, refetchOnWindowFocus: false, refetchOnReconnect: false })
+  const opened = useQuery({
+    ...keptQuery(about),
+    enabled: !isPending,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const [isKept, setKept] = useState(true)
   const begin = useQuery({
     ...newDraftQuery,
     refetchOnWindowFocus: false,
     select: (draft) => withGoods(draft, goods),
   })
-  const { make, isBusy, problem } = useEntryFromPapers()
+  const { make, isBusy, problem } = useEntryFromPapers(about)
   return (
     <>
       <PageHead
@@ -70,11 +78,11 @@ export function PapersPage() {
         <PapersReview
           given={opened.data.given}
           kept={opened.data.kept}
-          onWork={(work) => keepWork(NEW, work)}
-          onPapers={(papers) => void keepFiles(NEW, papers)}
+          onWork={(work) => keepWork(about, work)}
+          onPapers={(papers) => void keepFiles(about, papers).then(setKept)}
           entry={begin.data ?? {}}
           asksLines={false}
-          organization={me?.membership?.org_id ?? ''}
+          organization={organization}
           today={parseDay(me?.today)}
           takesMore
           isBusy={isBusy}
@@ -101,6 +109,17 @@ export function PapersPage() {
               <p>{problem}</p>
             </Alert>
           )}
+          {!(isKept && opened.data.isKept) && (
+            <Alert role="status" isFlush>
+              <p>
+                {t({
+                  id: 'papers-page.not-kept',
+                  defaultMessage:
+                    'This browser does not keep your papers: stay on this page until the entry is made.',
+                })}
+              </p>
+            </Alert>
+          )}
           <p className={textStyles.secondary}>
             {t({
               id: 'papers-page.papers-are-kept',
@@ -114,7 +133,7 @@ export function PapersPage() {
 }
 
 /** Creates the entry with what was confirmed, keeps the papers as its documents, and opens it. */
-function useEntryFromPapers() {
+function useEntryFromPapers(about: string) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const goods = route.useSearch()
@@ -137,8 +156,8 @@ function useEntryFromPapers() {
         (file) => kinds.get(file) ?? 'other',
       )
       await navigate(entryLink(entry.id, 'step-1'))
-      forgetWork(NEW)
-      void keepFiles(NEW, [])
+      forgetWork(about)
+      void keepFiles(about, [])
       showToast({
         text: t(
           {

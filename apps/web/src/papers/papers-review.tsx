@@ -67,7 +67,13 @@ export function PapersReview(props: Props) {
     ({ read }) => read?.print,
   )
   const { print } = viewed?.read ?? {}
-  const shared = { papers: papers.papers, onAnswer: work.answer, onShow: show, onNext: next }
+  const shared = {
+    papers: papers.papers,
+    onAnswer: work.answer,
+    onShow: show,
+    onNext: next,
+    noteOf: work.noteOf,
+  }
   return (
     <div ref={root} className={layoutStyles.stack}>
       {papers.papers.length > 0 && (
@@ -105,7 +111,7 @@ export function PapersReview(props: Props) {
                   </span>
                 }
               >
-                <PaperValues {...shared} fields={values} noteOf={work.noteOf} />
+                <PaperValues {...shared} fields={values} />
               </Panel>
             )}
             {invoices.map(({ paper, sheets }) => (

@@ -65,11 +65,13 @@ export function usePapersWork({ given, kept, onWork, onPapers, entry, ...props }
   })
   const before = givenLines(entry)
   const asksLines = props.asksLines && before.length > 0 && takesLines
-  const linesThen: LinesThen = asksLines && work.linesThen ? work.linesThen : 'instead'
+  // An answer is about the lines that were there: it deletes none that came later.
+  const chosenThen = work.linesThen?.of === JSON.stringify(before) ? work.linesThen.chosen : undefined
+  const linesThen: LinesThen = (asksLines && chosenThen) || 'instead'
   const allLines = lines.length === 0 ? before : linesThen === 'after' ? [...before, ...lines] : lines
   const openValues = fields.filter(({ isConfirmed }) => !isConfirmed).length
   const open = {
-    values: openValues + (asksLines && !work.linesThen ? 1 : 0),
+    values: openValues + (asksLines && !chosenThen ? 1 : 0),
     invoices: invoices.filter(({ paper }) => !goods.has(paper.id)).length,
   }
   const change = (changed: (now: KeptWork) => Partial<KeptWork>) =>
@@ -83,7 +85,7 @@ export function usePapersWork({ given, kept, onWork, onPapers, entry, ...props }
     lines,
     /** The number of lines that the entry has, where a person is asked what becomes of them. */
     before: asksLines ? before.length : 0,
-    linesThen: work.linesThen,
+    linesThen: chosenThen,
     goodsOf: (id: string): KeptGoods => keptGoods.get(id) ?? {},
     /** Why the work is not done yet. */
     reason: whatIsOpen(papers.isReading, papers.papers.length, open),
@@ -96,7 +98,8 @@ export function usePapersWork({ given, kept, onWork, onPapers, entry, ...props }
     }),
     answer: (field: AskedField, text: string, isConfirmed: boolean) =>
       change((now) => ({ answers: withEntry(now.answers, field.field, answerTo(field, text, isConfirmed)) })),
-    setLinesThen: (chosen: LinesThen) => change(() => ({ linesThen: chosen })),
+    setLinesThen: (chosen: LinesThen) =>
+      change(() => ({ linesThen: { chosen, of: JSON.stringify(before) } })),
     keepGoods: (id: string, kept: KeptGoods) => change((now) => ({ goods: withEntry(now.goods, id, kept) })),
     confirmGoods: (id: string, confirmed: ConfirmedGoods | undefined) =>
       setGoods((now) => new Map(withEntry([...now], id, confirmed))),

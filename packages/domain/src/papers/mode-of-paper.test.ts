@@ -22,6 +22,11 @@ describe('the mode of transport of a paper', () => {
     ],
     ['break bulk', 'Vessel: PACIFIC LARK\n12 steel coils, break bulk', [['10', 'break bulk']]],
     ['an air waybill', 'MAWB No: 160-12345675\nHAWB No: PVG2600417', [['40', 'MAWB']]],
+    [
+      'an air waybill of a forwarder by sea and air',
+      'OCEAN AIR FORWARDING\nVessel/Flight: PL 801\nMAWB No: 160-12345675',
+      [['40', '160-12345675']],
+    ],
     ['a house air waybill alone', 'HAWB No: PVG2600417', [['40', 'HAWB']]],
     ['a trailer', 'PAPS #: SWFT123456789\nTrailer: 53123', [['30', 'Trailer']]],
     ['a container on a truck', 'PAPS #: SWFT123456789\nUnit PLKU3041204', [['31', 'PLKU3041204']]],

@@ -49,6 +49,8 @@ const isAirWaybill = (bill: string): boolean => {
   return digit !== undefined && Number(serial) % 7 === Number(digit)
 }
 
+const AIR_WORDS = /\b(?:air|flight|m?awb|hawb)\b/i
+
 const isOfVessel = (bill: string): boolean =>
   VESSEL_CARRIERS.some(({ code }) => bill.toUpperCase().startsWith(code))
 
@@ -58,8 +60,9 @@ function wayOf(text: string, isNotice: boolean, bills: readonly PaperValue[]): W
   const [named] = readLabelled(text, [SHIPPED])
   if (named) return { way: named.value as NoticeWay, found: named.found }
   const words = isNotice ? wayInWords(text) : undefined
-  if (words) return words
   const air = bills.find(({ value }) => isAirWaybill(value))
+  // A forwarder by sea and air has the words of both on its paper: the number of the bill says more.
+  if (words && (words.way === 'air' || !air || !AIR_WORDS.test(text))) return words
   if (air) return { way: 'air', found: air.found }
   const sea = bills.find(({ value }) => isOfVessel(value))
   return sea && { way: 'sea', found: sea.found }

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
 import { afterPointerRelease } from '../../ui/after-pointer-release.ts'
 import { announce } from '../../ui/announce.tsx'
+import { useIsGone } from '../../ui/use-is-gone.ts'
 import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { type RulesOfFiling, rulesQuery, shownFinding } from '../editing/late-rules.ts'
@@ -141,14 +142,8 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
     [changed, editor, form],
   )
 
-  const isGone = useRef(false)
+  const isGone = useIsGone()
   const attempts = useRef(0)
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-    }
-  }, [])
 
   useEffect(() => {
     const { section: name, beside = {} } = latest.current
@@ -187,7 +182,7 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
         })
       },
     }),
-    [errors, form, judge],
+    [errors, form, isGone, judge],
   )
 
   const attemptSave = useCallback(async () => {
@@ -212,7 +207,7 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
       ),
     )
     return { ok: false, errors: found.length }
-  }, [errors, filing, judgeBy, queryClient, rules])
+  }, [errors, filing, isGone, judgeBy, queryClient, rules])
 
   return {
     value,

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useRef } from 'react'
 import { announce } from '../../ui/announce.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { useIsGone } from '../../ui/use-is-gone.ts'
 import { t } from '../../words/t.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { newRowId } from '../values/row-id.ts'
@@ -55,6 +56,7 @@ export function useSheetActions(options: Options): SheetActions {
   // A paste may wait, and lines may come meanwhile.
   const latest = useRef(options)
   latest.current = options
+  const isGone = useIsGone()
   const { form } = useEntryFormContext()
   const textOf: TextOf = (id, field) => form.getValues(cellName(id, field)) ?? ''
   const tellWithUndo = (change: LineChange | undefined, text: string) => {
@@ -142,7 +144,10 @@ export function useSheetActions(options: Options): SheetActions {
     if (!mayEdit) return
     const rows = fromTabText(text)
     if (rows.length === 0) return
-    if (onLargePaste && (rows.length > MOST_PASTED_ROWS || (await isSheet(rows)))) onLargePaste(text)
+    const isLarge = onLargePaste && (rows.length > MOST_PASTED_ROWS || (await isSheet(rows)))
+    // Left meanwhile: the form is another one.
+    if (isGone.current) return
+    if (isLarge) onLargePaste(text)
     else pasteRows(rows, block)
   }
   return {
