@@ -27,8 +27,11 @@ export async function inScratchFolder<T>(folder: string, work: (scratch: string)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const scratch = mkdtempSync(join(folder, SCRATCH))
   const lock = await lockFolder(scratch)
+  // A database that opens in it locks its own folder.
+  const inside = join(scratch, 'data')
+  mkdirSync(inside, { mode: 0o700 })
   try {
-    return await work(scratch)
+    return await work(inside)
   } finally {
     await lock.release()
     rmSync(scratch, { recursive: true, force: true })
