@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
+import { newSession } from './harness/api-session.ts'
+import { nameOf } from './harness/field.ts'
 import { entryIdOf } from './harness/filed.ts'
+import { newPerson } from './harness/person.ts'
 import { screenshots } from './harness/screenshot.ts'
 import { expect, long, test } from './harness/test.ts'
 
@@ -272,9 +275,155 @@ test.describe('what was confirmed of papers', () => {
         { part_number: 'SH-24', gross_weight_kg: '310.5' },
       ],
     })
+    const { filled } = noticeOf(page)
+    await expect(filled).toContainText(/^Your papers filled in \d+ fields and 2 lines/)
+    await expectNoSidewaysScroll(page, 'a draft with an undo')
+    await screenshots(page, 'a draft with an undo')
     await page.goto(`/entries/${id}/papers`)
     await expect(page.getByText(/values of your papers are in the entry already/)).toBeVisible(PATIENCE)
     await expect(bill).toHaveCount(0)
+  })
+})
+
+/** The arrival notice that somebody new dropped, read. */
+async function dropNotice(page: Page) {
+  await page.goto('/entries/new/papers')
+  await page.locator('input[type=file]').setInputFiles([NOTICE])
+  const bill = page.getByRole('textbox', { name: 'Bill of lading' })
+  await expect(bill).toHaveValue('ONEYHPHG12345600', PATIENCE)
+  return bill
+}
+
+/** The same with one value that is confirmed. */
+async function beginWithNotice(page: Page) {
+  const bill = await dropNotice(page)
+  await bill.press('Enter')
+  await expect(page.getByRole('button', { name: 'Confirm Bill of lading' })).toHaveCount(0)
+}
+
+const noticeOf = (page: Page) => {
+  const filled = page.getByRole('status').filter({ hasText: 'Your papers filled in' })
+  return { filled, undo: filled.getByRole('button', { name: 'Undo' }) }
+}
+
+/** An entry that somebody new begins with an arrival notice, on its first step. */
+async function entryOfNotice(page: Page) {
+  await dropNotice(page)
+  await confirmValues(page)
+  await page.getByRole('button', { name: /^Make the entry/ }).press('Enter')
+  await expect(page).toHaveURL(/\/step-1$/)
+  return entryIdOf(page)
+}
+
+test.describe('what papers filled in', () => {
+  test.describe.configure({ timeout: 120_000 })
+
+  test('is taken back by one Undo, also on a later step; what was typed since stays', async ({
+    page,
+    session,
+  }) => {
+    await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
+    const id = await entryOfNotice(page)
+    const { filled, undo } = noticeOf(page)
+    await expect(filled).toContainText(/Undo takes all of it back\..* the papers under Documents/)
+    await expectAccessible(page, 'an entry with an undo')
+    await page.getByLabel(nameOf('Purchase order')).fill('PO 4711')
+    await page
+      .getByRole('navigation', { name: 'Steps' })
+      .getByRole('link', { name: /Shipment/ })
+      .click()
+    await expect(page).toHaveURL(/\/step-2$/)
+    const bill = page.getByLabel(nameOf('Bill of lading'))
+    await expect(bill).toHaveValue('ONEYHPHG12345600')
+    await undo.press('Enter')
+    await expect(filled).toHaveCount(0)
+    await expect(bill).toHaveValue('')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByText('What your papers had filled in is taken back.')).toBeVisible()
+    const { header, shipment_origin, parties, line_items } = (await session.entry(id)).draft_data
+    expect(header?.purchase_order).toBe('PO 4711')
+    expect(shipment_origin?.mode_of_transport ?? '').toBe('')
+    expect(shipment_origin?.import_date ?? '').toBe('')
+    expect(parties?.firms_code ?? '').toBe('')
+    expect(line_items?.[0]?.gross_weight_kg ?? '').toBe('')
+  })
+
+  test('is not taken back once some of it was changed, and the notice says so', async ({ page, session }) => {
+    await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
+    await entryOfNotice(page)
+    const { filled, undo } = noticeOf(page)
+    await expect(undo).toBeVisible()
+    await page
+      .getByRole('navigation', { name: 'Steps' })
+      .getByRole('link', { name: /Shipment/ })
+      .click()
+    await page.getByLabel(nameOf('Bill of lading')).fill('ONEYHPHG77777700')
+    await expect(undo).toHaveCount(0)
+    await expect(filled).toContainText('Some of it has been changed since')
+    await filled.getByRole('button', { name: 'Close' }).press('Enter')
+    await expect(filled).toHaveCount(0)
+  })
+})
+
+test.describe('papers that are in no entry yet', () => {
+  test.describe.configure({ timeout: 120_000 })
+
+  test('signing out asks before it deletes them', async ({ page, session }) => {
+    await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
+    await beginWithNotice(page)
+    await page.goto('/dashboard')
+    const signOut = page.getByRole('button', { name: 'Sign out', exact: true })
+    const dialog = page.getByRole('dialog', { name: 'Sign out and lose your papers?' })
+    await signOut.press('Enter')
+    await expect(dialog).toContainText('One paper is in no entry yet.')
+    await expectAccessible(page, 'sign-out with papers')
+    await screenshots(page, 'sign-out with papers')
+    await dialog.getByRole('button', { name: 'Keep working' }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(signOut).toBeFocused()
+
+    await page.goto('/entries/new/papers')
+    await expect(page.getByRole('textbox', { name: 'Bill of lading' })).toHaveValue(
+      'ONEYHPHG12345600',
+      PATIENCE,
+    )
+    await signOut.press('Enter')
+    await dialog.getByRole('button', { name: 'Sign out and delete the papers' }).press('Enter')
+    await expect(page).toHaveURL(/\/sign-in/)
+    const kept = () => page.evaluate(async () => [...(await caches.keys()), ...Object.keys(sessionStorage)])
+    await expect
+      .poll(async () => (await kept()).filter((name) => name.startsWith('edfe.papers.')))
+      .toEqual([])
+  })
+
+  test('signing out asks nothing where no paper was added', async ({ page, session }) => {
+    await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
+    await page.goto('/entries/new/papers')
+    await expect(page.getByRole('button', { name: 'Add documents' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter')
+    await expect(page).toHaveURL(/\/sign-in/)
+  })
+
+  test('they are there again after a session that ended, for the person whose they are', async ({
+    page,
+    product,
+  }) => {
+    const person = newPerson()
+    const session = await newSession(product, page.context(), person)
+    await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
+    await beginWithNotice(page)
+    await page.context().clearCookies()
+    await page.reload()
+    await expect(page).toHaveURL(/\/sign-in\?/)
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter')
+    await expect(page).toHaveURL(/\/entries\/new\/papers/)
+    await expect(page.getByRole('textbox', { name: 'Bill of lading' })).toHaveValue(
+      'ONEYHPHG12345600',
+      PATIENCE,
+    )
+    await expect(page.getByRole('button', { name: 'Confirm Bill of lading' })).toHaveCount(0)
   })
 })
 

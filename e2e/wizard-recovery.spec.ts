@@ -188,7 +188,7 @@ test('signing out asks before it deletes what the server did not take', async ({
   await expect(dialog).toContainText('What you typed in one entry is not saved on the server yet.')
   await expectAccessible(page, 'sign-out with unsaved text')
   await screenshot(page, 'sign-out with unsaved text')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Keep working' }).click()
   await expect(carrier(page)).toHaveValue('EVERGREEN LINE')
   await expect.poll(() => keptKeys(page)).not.toEqual([])
 

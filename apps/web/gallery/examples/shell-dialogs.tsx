@@ -23,9 +23,9 @@ export const SEVERAL: typeof ME = {
   ],
 }
 
-/** The question before a sign-out that loses text. */
-function Asked() {
-  useEffect(() => void askToLeave(3), [])
+/** The question before a sign-out that loses text, papers or both. */
+function Asked({ lost }: { lost: Parameters<typeof askToLeave>[0] }) {
+  useEffect(() => void askToLeave(lost), [lost])
   return <LeaveDialog />
 }
 
@@ -52,7 +52,14 @@ export const shellDialogs: readonly Example[] = [
       ),
     },
   },
-  { component: 'LeaveDialog', states: { usual: <Asked /> } },
+  {
+    component: 'LeaveDialog',
+    states: {
+      usual: <Asked lost={{ unsaved: 3, papers: 0, isConfirmed: false }} />,
+      papers: <Asked lost={{ unsaved: 0, papers: 3, isConfirmed: true }} />,
+      'text and papers': <Asked lost={{ unsaved: 3, papers: 3, isConfirmed: true }} />,
+    },
+  },
   {
     component: 'OrganizationChanged',
     states: {

@@ -18,25 +18,3 @@ export const SESSION = {
     })
   },
 } as const
-
-/** Before a sign-out, where something typed could not be saved. */
-export const LEAVE = {
-  get title() {
-    return t({
-      id: 'auth-messages.sign-out-and-lose-what',
-      defaultMessage: 'Sign out and lose what you typed?',
-    })
-  },
-  question: (entries: number) =>
-    t(
-      {
-        id: 'auth-messages.what-you-typed-in-is',
-        defaultMessage:
-          'What you typed in {entries, plural, one {one entry} other {# entries}} is not saved on the server yet. If you sign out now, it is deleted from this browser.',
-      },
-      { entries },
-    ),
-  get action() {
-    return t({ id: 'auth-messages.delete-and-sign-out', defaultMessage: 'Delete and sign out' })
-  },
-} as const

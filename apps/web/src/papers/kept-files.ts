@@ -1,9 +1,8 @@
-import { KEPT } from '../session/kept-here.ts'
+import { KEPT, papersFolder, papersLock } from '../session/kept-here.ts'
 import { sessionState } from '../session/session-store.ts'
 import { forgetAllWork, type KeptWork, keptWork } from './kept-work.ts'
 import type { GivenPaper } from './use-papers.ts'
 
-const TAB = `${KEPT.papers}tab`
 /** Papers that nobody came back to are deleted once they are older. */
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The page before a reload gives its lock back before this. */
@@ -28,7 +27,7 @@ async function nameTab(): Promise<string> {
     await isFree(name)
   }
   try {
-    sessionStorage.setItem(TAB, name)
+    sessionStorage.setItem(KEPT.papersTab, name)
   } catch {
     // A browser that stores nothing begins anew with each load.
   }
@@ -37,7 +36,7 @@ async function nameTab(): Promise<string> {
 
 function readTab(): string | null {
   try {
-    return sessionStorage.getItem(TAB)
+    return sessionStorage.getItem(KEPT.papersTab)
   } catch {
     return null
   }
@@ -48,7 +47,7 @@ const isFree = (name: string): Promise<boolean> =>
   new Promise((resolve) => {
     if (!('locks' in navigator)) return resolve(true)
     navigator.locks
-      .request(KEPT.papers + name, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, () => {
+      .request(papersLock(name), { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, () => {
         resolve(true)
         return new Promise(() => undefined)
       })
@@ -56,7 +55,7 @@ const isFree = (name: string): Promise<boolean> =>
   })
 
 const folder = async (about: string): Promise<string> =>
-  `/kept-papers/${sessionState().user?.id ?? ''}/${await ownTab()}/${about}/`
+  `${papersFolder(sessionState().user?.id ?? '', await ownTab())}${about}/`
 
 /** The work with papers that this tab keeps; none in a tab that is new, or is a copy of another one. */
 export async function workOfTab(about: string): Promise<KeptWork> {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FakeStorage } from '../../test/editor-server.ts'
-import { forgetPerson, unsavedEntriesOf } from './kept-here.ts'
+import { forgetPerson, unfinishedPapersOf, unsavedEntriesOf } from './kept-here.ts'
 
 const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value))
 
@@ -47,4 +47,41 @@ test('signing out removes the papers of the tab and the work with them', () => {
 test('text of version 0.2.0, which names nobody, counts as the text of whoever is signed in', () => {
   keep('edfe.draft.e5.parties', { value: {}, base: '1' })
   expect(unsavedEntriesOf('ines')).toEqual(['e5'])
+})
+
+/** A browser that keeps papers under these addresses, in which the tabs of these names are open. */
+function keepPapers(paths: string[], openTabs: string[]) {
+  const keys = async () => paths.map((path) => ({ url: `http://here${path}` }))
+  vi.stubGlobal('caches', { has: async () => true, open: async () => ({ keys }) })
+  vi.stubGlobal('sessionStorage', new FakeStorage())
+  const held = openTabs.map((tab) => ({ name: `edfe.papers.${tab}` }))
+  vi.stubGlobal('navigator', { locks: { query: async () => ({ held }) } })
+}
+
+test('papers of this tab and of other open ones are unfinished; those of closed tabs and of others are not', async () => {
+  keepPapers(
+    [
+      '/kept-papers/ruth/a/new-1/p1',
+      '/kept-papers/ruth/b/e1/p2',
+      '/kept-papers/ruth/c/e1/p3',
+      '/kept-papers/tomas/b/e1/p4',
+    ],
+    ['b'],
+  )
+  sessionStorage.setItem('edfe.papers.tab', 'a')
+  expect(await unfinishedPapersOf('ruth')).toEqual({ papers: 2, isConfirmed: false })
+  expect(await unfinishedPapersOf('tomas')).toEqual({ papers: 1, isConfirmed: false })
+  expect(await unfinishedPapersOf('ines')).toEqual({ papers: 0, isConfirmed: false })
+})
+
+test('what was confirmed of the documents of an entry is unfinished work without a paper', async () => {
+  keepPapers([], [])
+  sessionStorage.setItem('edfe.papers.ruth.e1', '{}')
+  expect(await unfinishedPapersOf('ruth')).toEqual({ papers: 0, isConfirmed: true })
+  expect(await unfinishedPapersOf('tomas')).toEqual({ papers: 0, isConfirmed: false })
+})
+
+test('a browser that stores nothing has no unfinished papers', async () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(await unfinishedPapersOf('ruth')).toEqual({ papers: 0, isConfirmed: false })
 })

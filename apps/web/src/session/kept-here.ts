@@ -9,7 +9,15 @@ export const KEPT = {
   entryDefaults: 'edfe.entry-defaults',
   /** What a person did with papers, in each tab; also the store of papers that are no entry's yet. */
   papers: 'edfe.papers.',
+  /** The name of a tab that keeps papers. */
+  papersTab: 'edfe.papers.tab',
 } as const
+
+/** Where the store has the papers of a person in a tab. */
+export const papersFolder = (userId: string, tab: string): string => `/kept-papers/${userId}/${tab}/`
+
+/** The lock that a tab holds while it is open, so that no copy of it takes its papers. */
+export const papersLock = (tab: string): string => KEPT.papers + tab
 
 type ByEntry<Kept> = Record<string, Kept | undefined>
 
@@ -46,6 +54,39 @@ export function unsavedEntriesOf(userId: string): string[] {
     // A storage that is forbidden keeps nothing.
     return []
   }
+}
+
+/** Papers that are in no entry yet, and whether something was confirmed of papers and not filled in. */
+export interface UnfinishedPapers {
+  papers: number
+  isConfirmed: boolean
+}
+
+const NO_PAPERS: UnfinishedPapers = { papers: 0, isConfirmed: false }
+
+/** The unfinished papers of a person in this tab and in other open ones; a tab that is closed has none. */
+export async function unfinishedPapersOf(userId: string): Promise<UnfinishedPapers> {
+  try {
+    const isConfirmed = Object.keys(sessionStorage).some((key) => key.startsWith(`${KEPT.papers}${userId}.`))
+    return { papers: await countPapers(userId), isConfirmed }
+  } catch {
+    return NO_PAPERS
+  }
+}
+
+async function countPapers(userId: string): Promise<number> {
+  if (!('caches' in globalThis) || !(await caches.has(KEPT.papers))) return 0
+  const own = sessionStorage.getItem(KEPT.papersTab)
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  const open = new Set([...held.map(({ name }) => name), ...(own ? [papersLock(own)] : [])])
+  const kept = await (await caches.open(KEPT.papers)).keys()
+  const folder = papersFolder(userId, '').slice(0, -1)
+  return kept.filter(({ url }) => {
+    const { pathname } = new URL(url)
+    return (
+      pathname.startsWith(folder) && open.has(papersLock(pathname.slice(folder.length).split('/')[0] ?? ''))
+    )
+  }).length
 }
 
 /** Removes what this browser keeps of the entries of a person, typed text included. */

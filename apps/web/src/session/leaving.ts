@@ -1,4 +1,5 @@
 import { createStore } from '../ui/create-store.ts'
+import type { UnfinishedPapers } from './kept-here.ts'
 
 type Save = (userId: string) => Promise<unknown>
 let saves: readonly Save[] = []
@@ -18,20 +19,26 @@ export async function saveBeforeLeaving(userId: string): Promise<void> {
   }
 }
 
-/** The number of entries with text that the server does not have, and the person's answer. */
-interface LeaveQuestion {
+/** What a sign-out deletes from this browser. */
+export interface Lost extends UnfinishedPapers {
+  /** The number of entries with text that the server does not have. */
   unsaved: number
+}
+
+/** What would be lost, and the person's answer. */
+interface LeaveQuestion {
+  lost: Lost
   answer(leave: boolean): void
 }
 
 const question = createStore<LeaveQuestion | undefined>(undefined)
 
-/** Asks whether to sign out although text of some entries is lost then; the dialog answers. */
-export function askToLeave(unsaved: number): Promise<boolean> {
+/** Asks whether to sign out although text of some entries, or papers, are lost then; the dialog answers. */
+export function askToLeave(lost: Lost): Promise<boolean> {
   question.get()?.answer(false)
   return new Promise((resolve) => {
     question.set({
-      unsaved,
+      lost,
       answer(leave) {
         question.set(undefined)
         resolve(leave)

@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   title: string
   question: string
   action: string
+  /** The way back; 'Cancel' unless the question asks for other words. */
+  cancel?: string
   danger?: boolean
   busy?: boolean
   /** Shown instead of the action's name while it runs. */
@@ -23,6 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     question,
     action,
+    cancel = t({ id: 'common.cancel', defaultMessage: 'Cancel' }),
     danger,
     busy,
     busyLabel = t({ id: 'confirm-dialog.processing', defaultMessage: 'Processing...' }),
@@ -38,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button look="quiet" onClick={onCancel} disabledReason={busy ? busyLabel : undefined}>
-            {t({ id: 'common.cancel', defaultMessage: 'Cancel' })}
+            {cancel}
           </Button>
           <Button
             look={danger ? 'danger' : 'primary'}

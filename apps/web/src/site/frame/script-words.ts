@@ -13,6 +13,11 @@ const WORDS = {
       defaultMessage:
         'What you typed in your entries is not saved on the server yet. If you sign out now, it is deleted from this browser.',
     }),
+    papers: defineMessage({
+      id: 'site-account.papers',
+      defaultMessage:
+        'Your papers are in no entry yet. If you sign out now, they are deleted from this browser, with what you confirmed of them.',
+    }),
     failed: defineMessage({ id: 'site-account.failed', defaultMessage: 'Failed to sign out' }),
     user: defineMessage({ id: 'site-account.user', defaultMessage: 'User' }),
   },

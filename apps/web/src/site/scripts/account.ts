@@ -1,4 +1,4 @@
-import { forgetPerson, unsavedEntriesOf } from '../../session/kept-here.ts'
+import { forgetPerson, unfinishedPapersOf, unsavedEntriesOf } from '../../session/kept-here.ts'
 import { BASE, wordsOf } from './page-words.ts'
 
 const words = wordsOf('account')
@@ -7,9 +7,14 @@ const words = wordsOf('account')
 async function signOut(button: HTMLButtonElement): Promise<void> {
   button.disabled = true
   const userId = await readUserId().catch(() => undefined)
-  const unsaved = userId ? unsavedEntriesOf(userId).length : 0
-  // The application can save it: a person who stays goes there.
-  if (unsaved > 0 && !confirm(words('unsaved'))) return location.assign('/entries')
+  const isUnsaved = Boolean(userId && unsavedEntriesOf(userId).length > 0)
+  const { papers, isConfirmed } = await unfinishedPapersOf(userId ?? '')
+  const lost = [isUnsaved && words('unsaved'), (papers > 0 || isConfirmed) && words('papers')].filter(Boolean)
+  if (lost.length > 0 && !confirm(lost.join('\n\n'))) {
+    button.disabled = false
+    // The application can save it: a person who stays goes there.
+    return isUnsaved ? location.assign('/entries') : undefined
+  }
   const answer = await fetch('/api/auth/sign-out', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
