@@ -1,6 +1,8 @@
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { press } from './harness/by-mouse.ts'
+import { nameOf } from './harness/field.ts'
 import { hold } from './harness/hold.ts'
+import { followLiveRegion } from './harness/live-region.ts'
 import { expect, ownContext, test } from './harness/test.ts'
 
 const RULES = /\/assets\/rules-of-filing-[\w-]+\.js$/
@@ -70,6 +72,44 @@ test(
     await page.unroute(RULES)
     await press(page, 'Save & Continue')
     await expect(page).toHaveURL(/step-2$/)
+  },
+)
+
+test(
+  'the message that a page cannot be checked goes when the rules arrive, without a press',
+  ownContext,
+  async ({ page, session }) => {
+    const entry = await session.createEntry(SAMPLE_DRAFT)
+    await page.route(RULES, (route) => route.abort())
+    await page.goto(`/entries/${entry.id}/step-1`)
+    await page.getByLabel('Purchase order').fill('PO 4711')
+    await press(page, 'Save & Continue')
+    const alert = page.getByRole('alert').filter({ hasText: 'This page cannot be checked' })
+    await expect(alert).toBeVisible()
+
+    await page.unroute(RULES)
+    await expect(alert).toHaveCount(0, { timeout: 60_000 })
+    await expect(page).toHaveURL(/step-1$/)
+    await expect(page.getByText(KNOWN)).toBeVisible()
+  },
+)
+
+test(
+  'rules that arrive announce once how many of the fields that were filled in are wrong',
+  ownContext,
+  async ({ page, session }) => {
+    const entry = await session.createEntry(SAMPLE_DRAFT)
+    const { release } = await hold(page, RULES)
+    await page.goto(`/entries/${entry.id}/step-1`)
+    const heard = await followLiveRegion(page)
+    for (const label of ['Summary date', 'Entry date']) await page.getByLabel(nameOf(label)).fill('tomorrow')
+    await page.getByLabel('Purchase order').focus()
+    const said = async () => (await heard()).filter((sentence) => /error|failed/i.test(sentence))
+    expect(await said()).toEqual([])
+
+    release()
+    await expect.poll(said).toEqual(['This page is checked now: 2 fields have errors.'])
+    await expect(page.getByRole('alert')).toHaveCount(0)
   },
 )
 

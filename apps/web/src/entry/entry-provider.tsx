@@ -25,12 +25,19 @@ interface Props {
 /** The small tables, for a page that is drawn before the rules and judges nothing. */
 const SMALL_TABLES = createReferenceBook()
 
+/** Rules that could not be fetched are asked for again. */
+const RULES_AGAIN_MS = 5000
+
 /** Loads an entry for the page inside. The rules that judge it, with their tables, are asked for after it and come later. */
 export function EntryProvider({ entryId, loading, children }: Props) {
   const carried = useLocation().state.entry
   const entry = useQuery(entryQuery(entryId, carried?.id === entryId ? carried : undefined))
   const defaults = useQuery(defaultsQuery)
-  const { data: filing } = useQuery({ ...rulesQuery, enabled: Boolean(entry.data && defaults.data) })
+  const { data: filing } = useQuery({
+    ...rulesQuery,
+    enabled: Boolean(entry.data && defaults.data),
+    refetchInterval: ({ state }) => state.status === 'error' && RULES_AGAIN_MS,
+  })
   const rules = useMemo(
     () => defaults.data && ruleContext(defaults.data, filing?.reference ?? SMALL_TABLES),
     [defaults.data, filing],

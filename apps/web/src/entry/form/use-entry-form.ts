@@ -104,11 +104,26 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
     for (const { path } of at) errors.touch(nameOf(path))
   }, [conditions, errors, judge, nameOf])
 
-  // Rules that arrive after the form judge what was typed by then.
+  // Rules that arrive after the form judge what was typed by then. A save that waits for them says itself what they found.
   const isJudged = useRef(filing !== undefined)
+  const isWaiting = useRef(false)
   useEffect(() => {
-    if (!isJudged.current) isJudged.current = judge() !== undefined
-  }, [judge])
+    const found = isJudged.current ? undefined : judge()
+    if (!found) return
+    isJudged.current = true
+    const shown = new Set(found.map(({ path }) => nameOf(path)).filter((name) => errors.shown(name)))
+    if (shown.size > 0 && !isWaiting.current)
+      announce(
+        t(
+          {
+            id: 'use-entry-form.checked-late',
+            defaultMessage:
+              'This page is checked now: {count, plural, one {# field has an error.} other {# fields have errors.}}',
+          },
+          { count: shown.size },
+        ),
+      )
+  }, [judge, errors, nameOf])
 
   const mark = useCallback(
     (path: string) => {
@@ -186,7 +201,9 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
   )
 
   const attemptSave = useCallback(async () => {
+    isWaiting.current = !filing
     const fetched = filing ?? (await queryClient.fetchQuery(rulesQuery).catch(() => undefined))
+    if (!fetched) isWaiting.current = false
     if (!fetched || isGone.current) return { ok: false, errors: 0 }
     const found = judgeBy(fetched, { ...rules, reference: fetched.reference })
     if (found.length === 0) {

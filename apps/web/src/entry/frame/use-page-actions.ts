@@ -80,7 +80,7 @@ function useSaveAndLeave(
   page: string,
   fallback: MessageDescriptor = SAVE_FAILED,
 ) {
-  const { editor } = useEntryContext()
+  const { editor, filing } = useEntryContext()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -137,7 +137,7 @@ function useSaveAndLeave(
 
   // A retry in the background may have succeeded since: then the problem of a save is over.
   const ofSave = phase === 'saved' ? undefined : problem
-  return { isBusy, problem: isUnchecked ? t(NOT_CHECKED) : ofSave, attempt, go, save, leave }
+  return { isBusy, problem: isUnchecked && !filing ? t(NOT_CHECKED) : ofSave, attempt, go, save, leave }
 }
 
 /** The actions of a numbered step. */
