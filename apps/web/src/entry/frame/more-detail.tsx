@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
@@ -18,9 +19,10 @@ interface Props {
   onJump: (path: string) => void
 }
 
-/** The detail pages of a step, with who needs each: nobody has to open one in order to file. */
+/** The detail pages of a step. When each is needed describes its link, and is shown on request: nobody has to open one in order to file. */
 export function MoreDetail({ entryId, step, current, onJump }: Props) {
   const titleId = useId()
+  const [saysWhen, setSaysWhen] = useState(false)
   const { page_progress } = useEditorState().entry
   const pages = step.named.flatMap((path) => {
     const words = path === current ? undefined : detailPage(path)
@@ -32,15 +34,20 @@ export function MoreDetail({ entryId, step, current, onJump }: Props) {
       className={`${layoutStyles.touchLinks} ${layoutStyles.grid} ${layoutStyles.ruleAbove} ${styles.detail}`}
       aria-labelledby={titleId}
     >
-      <h2 className={`${textStyles.small} ${textStyles.strong}`} id={titleId}>
-        {t({ id: 'more-detail.title', defaultMessage: 'More detail' })}
-      </h2>
-      <ul className={layoutStyles.actionsApart}>
+      <div className={`${layoutStyles.wrap} ${layoutStyles.baseline12}`}>
+        <h2 className={`${textStyles.small} ${textStyles.strong}`} id={titleId}>
+          {t({ id: 'more-detail.title', defaultMessage: 'More detail' })}
+        </h2>
+        <Button look="inline" aria-expanded={saysWhen} onClick={() => setSaysWhen(!saysWhen)}>
+          {t({ id: 'more-detail.when-needed', defaultMessage: 'When needed' })}
+        </Button>
+      </div>
+      <ul className={saysWhen ? layoutStyles.stack8 : layoutStyles.actionsApart}>
         {pages.map(({ path, title, when }) => (
-          <li key={path} className={layoutStyles.row8}>
+          <li key={path} className={saysWhen ? undefined : layoutStyles.row8}>
             <Link
               {...entryLink(entryId, path)}
-              title={when}
+              aria-describedby={`${titleId}-${path}`}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()
@@ -55,6 +62,12 @@ export function MoreDetail({ entryId, step, current, onJump }: Props) {
                 {t({ id: 'more-detail.saved', defaultMessage: 'Saved' })}
               </span>
             )}
+            <p
+              id={`${titleId}-${path}`}
+              className={saysWhen ? textStyles.secondary : textStyles.visuallyHidden}
+            >
+              {when}
+            </p>
           </li>
         ))}
       </ul>
