@@ -88,7 +88,11 @@ export function ShipmentStep() {
     paths: IN_BOND,
     isGiven: Boolean(shipment.it_number || shipment.it_date),
   })
-  const isMissing = Boolean(shipment.missing_documents?.some(Boolean))
+  const [missing, secondMissing] = shipment.missing_documents ?? []
+  // A second document may be all that is left: its field stays when it is emptied too, with the focus in it.
+  const [hadSecond, setHadSecond] = useState(false)
+  if (secondMissing && !hadSecond) setHadSecond(true)
+  const isMissing = Boolean(missing) || hadSecond
   const [asksTiming] = useState(() => asksExportTiming({ header, export_details }))
   const mode = shipment.mode_of_transport ?? ''
   const isVessel = isAskedInStep2('foreign_port_lading', shipment)
