@@ -2,6 +2,7 @@ import type { Entry } from '@edfe/contracts/entries/entry'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { bill, entry, FakeStorage, server } from '../../../test/editor-server.ts'
 import { ApiProblem, problemOf } from '../../api/problem.ts'
+import { emit } from '../../session/session-store.ts'
 import { EntryEditor } from './entry-editor.ts'
 
 beforeEach(() => {
@@ -103,6 +104,25 @@ describe('saving', () => {
     editor.backUp()
     expect(Object.keys(localStorage)).toEqual([])
     expect(editor.isDirty()).toBe(false)
+  })
+
+  test('a page that was left tries again, and no more once its person has signed out', async () => {
+    vi.useFakeTimers()
+    const customs = server()
+    const editor = new EntryEditor(customs.stored, customs.api)
+    const away = () => customs.failures.push(new ApiProblem(0, 'network', 'No connection.'))
+    away()
+    away()
+    editor.edit('shipment_origin', () => bill('EGLV2'))
+    await editor.save()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(customs.patches).toHaveLength(2)
+    localStorage.clear()
+    emit('SIGNED_OUT', { user: undefined })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(customs.patches).toHaveLength(2)
+    expect(Object.keys(localStorage)).toEqual([])
+    vi.useRealTimers()
   })
 
   test('a save that breaks is thrown, and the next one still sends what was typed', async () => {

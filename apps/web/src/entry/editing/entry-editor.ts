@@ -108,7 +108,7 @@ export class EntryEditor {
 
   /** Copies what was typed into the browser's storage at once. */
   backUp(): void {
-    if (this.#isForgotten) return
+    if (this.#isForgotten || this.#backup.isLeft) return
     this.#collect()
     this.#backup.write(this.#pending, this.#expected)
   }
@@ -121,6 +121,11 @@ export class EntryEditor {
     this.#pending = {}
   }
 
+  /** Saves no more unless asked: who made this editor for one save is done with it. The text stays where it is kept. */
+  stop(): void {
+    this.#queue.stop()
+  }
+
   /** A form goes away: its text stays pending here. */
   release(section: DraftSection): void {
     if (this.#readers.has(section)) this.#collect()
@@ -128,6 +133,8 @@ export class EntryEditor {
 
   /** Sends what was typed, after the saves before it. Nothing typed and no options: nothing is sent. */
   save(options: SaveOptions = {}): Promise<SaveResult> {
+    // The page was left with a save that tries again, and then its person signed out.
+    if (this.#backup.isLeft) this.forget()
     return this.#queue.run(() => this.#send(options))
   }
 

@@ -1,6 +1,6 @@
 import type { DraftData, DraftSection } from '@edfe/domain/entry'
 import { KEPT } from '../../session/kept-here.ts'
-import { sessionState } from '../../session/session-store.ts'
+import { onSessionEvent, sessionState } from '../../session/session-store.ts'
 
 interface BackedUpSection {
   value: unknown
@@ -12,6 +12,12 @@ interface BackedUpSection {
 
 const BACKUP_MS = 300
 
+/** The sign-outs in this tab: each deletes what its person left unsaved, or was asked about. */
+let signOuts = 0
+onSessionEvent((event, fromTab) => {
+  if (event === 'SIGNED_OUT' && !fromTab) signOuts += 1
+})
+
 /**
  * The text typed in one entry and not yet acknowledged by the server, per section in the browser's storage,
  * so that a reload, a crash or a lost network loses nothing. A full or forbidden storage does not stop the
@@ -20,10 +26,16 @@ const BACKUP_MS = 300
 export class LocalBackup {
   #prefix: string
   #owner = sessionState().user?.id
+  #signOuts = signOuts
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(entryId: string) {
     this.#prefix = `${KEPT.drafts}${entryId}.`
+  }
+
+  /** True once the person has signed out here: nothing of the text may come back. */
+  get isLeft(): boolean {
+    return this.#signOuts !== signOuts
   }
 
   /** Runs `copy` once typing pauses. */

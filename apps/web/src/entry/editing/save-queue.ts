@@ -16,8 +16,7 @@ export class SaveQueue {
 
   /** Runs a save after those before it; a save that was due later is part of it. */
   run<T>(send: () => Promise<T>): Promise<T> {
-    clearTimeout(this.#autosave)
-    clearTimeout(this.#retry)
+    this.stop()
     const result = this.#last.then(send)
     // A bug in one save must not end those after it.
     this.#last = result.catch(() => undefined)
@@ -35,6 +34,12 @@ export class SaveQueue {
     const delayMs = RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)]
     this.#failures += 1
     this.#retry = setTimeout(this.#save, delayMs)
+  }
+
+  /** Takes back the saves that are due later. */
+  stop(): void {
+    clearTimeout(this.#autosave)
+    clearTimeout(this.#retry)
   }
 
   /** A save succeeded: the next failure starts with the shortest pause again. */

@@ -37,3 +37,17 @@ test('an entry that the server does not give out keeps its text here, and the ot
   await saveKeptEntries(RUTH)
   expect(unsavedEntriesOf(RUTH)).toEqual(['e2'])
 })
+
+test('what the server does not take is tried once: an open page of the entry has its own tries', async () => {
+  vi.useFakeTimers()
+  const customs = server()
+  vi.spyOn(entryApi, 'get').mockImplementation(customs.api.get)
+  vi.spyOn(entryApi, 'patch').mockImplementation(customs.api.patch)
+  new LocalBackup('e1').write({ shipment_origin: bill('EGLV2') }, customs.stored.updated_at)
+  customs.failures.push(new ApiProblem(0, 'network', 'No connection.'))
+  await saveKeptEntries(RUTH)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(customs.patches).toHaveLength(1)
+  expect(unsavedEntriesOf(RUTH)).toEqual(['e1'])
+  vi.useRealTimers()
+})

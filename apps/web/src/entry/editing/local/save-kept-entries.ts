@@ -26,5 +26,9 @@ export async function saveKeptEntries(userId: string): Promise<void> {
   await Promise.allSettled([...attempts, uploadLocalEntries(userId)])
 }
 
-/** An editor takes up the text that the browser keeps, and merges it with what others have saved. */
-const saveKept = async (id: string) => new EntryEditor(await entryApi.get(id), entryApi).save()
+/** An editor takes up the text that the browser keeps, and merges it with what others have saved. It tries once. */
+async function saveKept(id: string): Promise<void> {
+  const editor = new EntryEditor(await entryApi.get(id), entryApi)
+  await editor.save()
+  editor.stop()
+}
