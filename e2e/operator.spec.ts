@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { SAMPLE_DRAFT } from './fixtures/sample-draft.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessible.ts'
 import { newSession } from './harness/api-session.ts'
+import { hold } from './harness/hold.ts'
 import { operatorSession } from './harness/operator-session.ts'
 import { newPerson } from './harness/person.ts'
 import { submitAndBeAccepted } from './harness/review.ts'
@@ -93,11 +94,14 @@ test('the operator reads what waits and disables an account; for others the page
   await expectAccessible(page, 'the match of a message')
   await screenshot(page, 'operator-match')
   await expect(matching.getByLabel('Reason')).toHaveValue('The carrier left the number out')
+  // The dialog closes with the answer, and waits for no list that is read after it.
+  const operations = await hold(page, /\/api\/operator$/)
   // A busy server may refuse for a moment; the dialog then says so, keeps what was typed, and is sent again.
   await expect(async () => {
     if (await matching.isVisible()) await page.keyboard.press('Enter')
     await expect(matching).toBeHidden({ timeout: 15_000 })
   }).toPass()
+  operations.release()
   await expect(stray).toHaveCount(0)
   await expect(panel(page, 'Acts of operators')).toContainText('The carrier left the number out')
   await strangersPage.getByText('Technical record', { exact: true }).click()

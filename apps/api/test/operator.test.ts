@@ -63,7 +63,8 @@ describe('the operator', () => {
     expect(done(answer).queues).toContainEqual(expect.objectContaining({ name: 'mail', failed: 0 }))
     expect((await act({ act: 'close_unmatched', id: 'uc-1' })).status).toBe(200)
     expect(done(await look()).unmatched).toEqual([])
-    expect((await act({ act: 'close_unmatched', id: 'uc-1' })).status).toBe(404)
+    const again = { act: 'close_unmatched', id: 'uc-1', reason: 'Another reason' }
+    expect((await act(again)).status).toBe(404)
   })
 
   test('sends a mail again that could not be delivered', async () => {

@@ -73,6 +73,7 @@ export async function actAsOperator(
     throw error
   })
   if (isRefusal(isDone)) return isDone
+  if (!isDone && (await isCarriedOut(engine, operator, order))) return undefined
   if (!isDone) return notFound(order.act === 'retry_job' ? JOB_NOT_FOUND : undefined)
   if (order.act === 'approve_tariff') await writeNewestEdition(engine.db, parts.settings.DATA_DIR)
   if (order.act === 'approve_measures') await writeMeasures(engine.db, parts.settings.DATA_DIR)
@@ -144,15 +145,29 @@ const againOnItsWay = (
   { id, reason }: Extract<OperatorOrder, { act: 'send_again' }>,
 ): Promise<boolean> => sendAgain({ db: engine.db, jobs, services }, id, reason)
 
+/** True if the operator gave this order about a message before: its answer was lost on the way, and it is given again. */
+async function isCarriedOut(engine: Engine, { userId }: SignedIn, order: OperatorOrder): Promise<boolean> {
+  if (order.act !== 'close_unmatched' && order.act !== 'match_message') return false
+  const act = await serverTransaction(engine.db, 'operator', (trx) =>
+    trx
+      .selectFrom('operator_acts')
+      .select('subject')
+      .where('operator_id', '=', userId)
+      .where('act', '=', order.act)
+      .where('subject', '=', order.id)
+      .where('reason', '=', order.reason)
+      .executeTakeFirst(),
+  )
+  return act !== undefined
+}
+
 /** Applies a message of CBP to the entry that the operator names; the message then leaves the list as one set aside. */
 async function match(
   { engine, jobs, entryServices, settings }: OperatorParts,
   order: Extract<OperatorOrder, { act: 'match_message' }>,
 ): Promise<Refusal | undefined> {
   const deps = { db: engine.db, jobs, services: entryServices, publicUrl: settings.PUBLIC_URL }
-  const outcome = await matchMessage(deps, order.id, order)
-  if (outcome === 'matched') return undefined
-  if (outcome === 'no message') return notFound()
+  if ((await matchMessage(deps, order.id, order)) !== 'no subject') return undefined
   return refuse(
     409,
     'no_such_entry',

@@ -24,10 +24,11 @@ export function useAccounts(text: string) {
   })
 }
 
+/** Gives an order. It is done with its answer: the page is read again after it, which may take long. */
 export function useAct() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (order: OperatorOrder) => call('actAsOperator', { body: order }),
-    onSettled: () => client.invalidateQueries({ queryKey: OPERATIONS }),
+    onSettled: () => void client.invalidateQueries({ queryKey: OPERATIONS }),
   })
 }
