@@ -1,6 +1,7 @@
 import { UNFILED } from '@edfe/domain/entry'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { t } from '../words/t.ts'
@@ -25,6 +26,7 @@ import { loadFailure } from './failure-messages.ts'
 import { CorrectionNotice } from './filed/correction-notice.tsx'
 import { pageTitle } from './pages/detail-pages.ts'
 
+const FillNotice = lazy(async () => ({ default: (await import('./activity/fill-notice.tsx')).FillNotice }))
 const FiledEntry = lazy(async () => ({ default: (await CHUNKS.filed()).FiledEntry }))
 const HeaderStep = lazy(async () => ({ default: (await CHUNKS.header()).HeaderStep }))
 const ShipmentStep = lazy(async () => ({ default: (await CHUNKS.shipment()).ShipmentStep }))
@@ -76,6 +78,8 @@ export function EntryWorkspace({ page }: { page: string }) {
   usePosition(LINE_PAGES.has(page) ? undefined : page)
   const Page = PAGES[page] ?? HeaderStep
   const isForm = entry.may.edit || UNFILED.has(entry)
+  const carried = useLocation().state.filled
+  const [filled] = useState({ entry: entry.id, fill: carried })
   const editors = usePresence(entry, page, isForm)
   const loading = (
     <PageSkeleton
@@ -95,6 +99,11 @@ export function EntryWorkspace({ page }: { page: string }) {
       <CorrectionNotice page={page} />
       <ImportNotice />
       <CopyNotice />
+      {filled.fill && filled.entry === entry.id && (
+        <Suspense>
+          <FillNotice fill={filled.fill} />
+        </Suspense>
+      )}
       <ResumePrompt page={page} />
       {isLocalId(entry.id) && <LocalNotice page={page} />}
       <Suspense fallback={loading}>

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiProblem, messageOf } from '../api/problem.ts'
+import { fillOf } from '../entry/activity/fill.ts'
 import { changeDocument, documentsQuery, readDocument } from '../entry/documents/documents-api.ts'
 import { addFiles } from '../entry/documents/upload/uploads.ts'
 import { entryApi } from '../entry/editing/entry-api.ts'
@@ -174,9 +175,11 @@ function useFill(entry: Entry) {
       for (const paper of papers)
         if (paper.isDocument && kindOf.has(paper.id) && kindOf.get(paper.id) !== paper.kind)
           await changeDocument(id, paper.id, { kind: paper.kind })
-      const changed = changedSections(draft_data, madeDraft(draft_data, values, lines, linesThen))
-      if (Object.keys(changed).length > 0)
-        queryClient.setQueryData(entryKey(id), await entryApi.patch(id, changed, entry.updated_at, {}))
+      const made = madeDraft(draft_data, values, lines, linesThen)
+      const changed = changedSections(draft_data, made)
+      const isSame = Object.keys(changed).length === 0
+      const saved = isSame ? entry : await entryApi.patch(id, changed, entry.updated_at, {})
+      queryClient.setQueryData(entryKey(id), saved)
       const added = new Map(papers.filter((one) => !one.isDocument).map(({ file, kind }) => [file, kind]))
       addFiles(
         id,
@@ -186,19 +189,19 @@ function useFill(entry: Entry) {
         null,
         (file) => added.get(file) ?? 'other',
       )
-      await navigate(entryLink(id, 'step-1'))
+      await navigate({
+        ...entryLink(id, 'step-1'),
+        ...(!isSame && { state: { filled: fillOf(draft_data, made, saved.draft_data) } }),
+      })
       forgetWork(id)
       void keepFiles(id, [])
-      showToast({
-        text: t(
-          {
-            id: 'fill-page.filled',
-            defaultMessage:
-              'The entry has the values of your papers{lines, plural, =0 {} one { and # more line} other { and # more lines}}.',
-          },
-          { lines: lines.length },
-        ),
-      })
+      if (isSame)
+        showToast({
+          text: t({
+            id: 'fill-page.nothing-new',
+            defaultMessage: 'The entry had everything that your papers say.',
+          }),
+        })
     } catch (failure) {
       const isStale = failure instanceof ApiProblem && failure.status === 409
       setProblem(

@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiProblem } from '../api/problem.ts'
+import { fillOf } from '../entry/activity/fill.ts'
 import { addFiles } from '../entry/documents/upload/uploads.ts'
 import { entryApi } from '../entry/editing/entry-api.ts'
 import { entryKey } from '../entry/editing/entry-queries.ts'
@@ -15,7 +16,6 @@ import { RulesQuestion } from '../settings/organization/rules-question.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import textStyles from '../ui/text.module.css'
-import { showToast } from '../ui/toast.tsx'
 import { t } from '../words/t.ts'
 import { takeHandedPapers } from './handed-papers.ts'
 import { keepFiles, keptFiles, workOfTab } from './kept-files.ts'
@@ -144,7 +144,8 @@ function useEntryFromPapers(about: string) {
     setProblem(undefined)
     try {
       const begin = withGoods(await queryClient.fetchQuery(newDraftQuery), goods)
-      const entry = await entryApi.create(crypto.randomUUID(), madeDraft(begin, values, lines), {})
+      const made = madeDraft(begin, values, lines)
+      const entry = await entryApi.create(crypto.randomUUID(), made, {})
       queryClient.setQueryData(entryKey(entry.id), entry)
       const kinds = new Map(papers.map(({ file, kind }) => [file, kind]))
       addFiles(
@@ -155,19 +156,12 @@ function useEntryFromPapers(about: string) {
         null,
         (file) => kinds.get(file) ?? 'other',
       )
-      await navigate(entryLink(entry.id, 'step-1'))
+      await navigate({
+        ...entryLink(entry.id, 'step-1'),
+        state: { filled: fillOf(begin, made, entry.draft_data) },
+      })
       forgetWork(about)
       void keepFiles(about, [])
-      showToast({
-        text: t(
-          {
-            id: 'papers-page.the-entry-starts-with',
-            defaultMessage:
-              'The entry starts with {lines, plural, one {# line} other {# lines}} and the values of your papers. {papers, plural, one {The paper is} other {The papers are}} under Documents.',
-          },
-          { lines: lines.length, papers: papers.length },
-        ),
-      })
     } catch (failure) {
       const refused = failure instanceof ApiProblem ? failure : undefined
       setProblem(creationFailure(refused?.message ?? String(failure), refused?.status))

@@ -1,6 +1,7 @@
 import type { Entry } from '@edfe/contracts/entries/entry'
 import { createRouter } from '@tanstack/react-router'
 import type { ImportNote } from '../../api/import-entry.ts'
+import type { Fill } from '../../entry/activity/fill.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 import { accountRoutes } from './account-routes.tsx'
 import { entryListRoutes } from './entry-list-routes.tsx'
@@ -35,6 +36,8 @@ declare module '@tanstack/react-router' {
     notes?: ImportNote[]
     /** Of a copy: the number of the earlier entry, what the copy leaves empty, and what has changed since. */
     copied?: { from: string; left_empty: string[]; changes: string[] }
+    /** What papers filled in, to be taken back. */
+    filled?: Fill
     /** Why a new entry lives in this browser only. */
     problem?: string
     /** The line that a page of single lines opens with. */
