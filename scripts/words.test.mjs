@@ -26,6 +26,7 @@ it('the values of a message fill its blanks, each of them and nothing else', () 
 it('finds a text that is no message, and a call while the module loads', () => {
   const found = (code) => bareWordsIn('sample.tsx', code).map((line) => line.replace('sample.tsx:1 ', ''))
   expect(found(`const lead = 'Enter the number of the bill'`)).toEqual(['text: Enter the number of the bill'])
+  expect(found(`const rest = '1 more line'`)).toEqual(['text: 1 more line'])
   expect(found(`const panel = () => <Panel title="Lines">Two <b>lines</b></Panel>`)).toHaveLength(3)
   expect(found(`const title = t({ id: 'a.title', defaultMessage: 'Lines' })`)).toEqual([
     't is called while the module loads',

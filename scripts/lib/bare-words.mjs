@@ -31,7 +31,8 @@ function isSentence(text) {
   const trimmed = text.trim()
   // Codes, measures and texts in capitals are data: '65 NO', '1,248 kg'.
   if (!/\p{Ll}{3}/u.test(trimmed) || !/\s/.test(trimmed)) return false
-  if (/^[a-z0-9-]+( [a-z0-9-]+){0,2}$/.test(trimmed) || CODES.test(trimmed)) return false
+  // '1 more line' is words; names of classes and codes do not begin with a number.
+  if (/^(?!\d+ [a-z])[a-z0-9-]+( [a-z0-9-]+){0,2}$/.test(trimmed) || CODES.test(trimmed)) return false
   return !/^([./#@:]|https?:|[MLHVCSQTAZ][\d-])|var\(|\dpx|rem\b|calc\(|minmax|::|=>|\w=\w/.test(trimmed)
 }
 

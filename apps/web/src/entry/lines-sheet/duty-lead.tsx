@@ -2,6 +2,7 @@ import { Icon } from '../../ui/icon.tsx'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { percentOfValue } from '../tariff/percent-of-value.ts'
+import { oneQuestion } from './line-text.ts'
 import styles from './sheet.module.css'
 import { SHEET_COLUMNS, type SheetField } from './sheet-columns.ts'
 
@@ -29,7 +30,7 @@ export function DutyLead({ texts, isTypedOver, isAsked }: Props) {
   if (!duty)
     return isAsked ? (
       <span className={`${styles.lead} ${textStyles.strong} ${textStyles.info}`}>
-        <Icon name="help" /> {t({ id: 'duty-lead.1-question', defaultMessage: '1 question' })}
+        <Icon name="help" /> {oneQuestion()}
       </span>
     ) : null
   if (isTypedOver)

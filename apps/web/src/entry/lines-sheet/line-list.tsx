@@ -9,7 +9,7 @@ import { t } from '../../words/t.ts'
 import { shownFinding } from '../editing/late-rules.ts'
 import { percentOfValue } from '../tariff/percent-of-value.ts'
 import styles from './line-list.module.css'
-import { lineNumberText } from './line-text.ts'
+import { lineNumberText, oneQuestion } from './line-text.ts'
 import type { SheetHandle } from './sheet.tsx'
 import { SHEET_COLUMNS, type SheetField } from './sheet-columns.ts'
 import { amountText } from './sheet-totals.tsx'
@@ -81,7 +81,7 @@ const valueText = (duty: string, value: string): string =>
 
 /** Returns the data that a line without a duty waits for. */
 const waitsText = (hts: string, isAsked: boolean): string =>
-  hts === '' ? t({ id: 'line-list.needs-hts', defaultMessage: 'needs HTS' }) : isAsked ? '1 question' : ''
+  hts === '' ? t({ id: 'line-list.needs-hts', defaultMessage: 'needs HTS' }) : isAsked ? oneQuestion() : ''
 
 interface ItemProps {
   id: string

@@ -22,11 +22,13 @@ export function SameAnswer({ id, question, answer, asked, order, onAnswered }: P
   if (others.length === 0) return null
   return (
     <Button look="quiet" small onClick={() => answerLines(others, question, answer)}>
-      {t({ id: 'same-answer.same-answer-for', defaultMessage: 'Same answer for' })}{' '}
-      {others.length === 1
-        ? '1 more line'
-        : t({ id: 'same-answer.more-lines', defaultMessage: '{count} more lines' }, { count: others.length })}
-      : {lineRanges(others.map((line) => order.indexOf(line)))}
+      {t(
+        {
+          id: 'same-answer.same-answer-for',
+          defaultMessage: 'Same answer for {count, plural, one {# more line} other {# more lines}}: {lines}',
+        },
+        { count: others.length, lines: lineRanges(others.map((line) => order.indexOf(line))) },
+      )}
     </Button>
   )
 }

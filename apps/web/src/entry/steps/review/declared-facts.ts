@@ -149,10 +149,13 @@ function goodsOf(lines: readonly LineItem[]): DeclaredFact['values'] {
     ...(left > 0
       ? [
           {
-            text:
-              left === 1
-                ? '1 more line'
-                : t({ id: 'declared-facts.more-lines', defaultMessage: '{left} more lines' }, { left }),
+            text: t(
+              {
+                id: 'declared-facts.more-lines',
+                defaultMessage: '{left, plural, one {# more line} other {# more lines}}',
+              },
+              { left },
+            ),
             remark: '',
           },
         ]

@@ -125,12 +125,13 @@ function Facts({ page, line }: LineProps) {
           <dd>
             {specialRate(line)}
             <small>
-              {line.programs.length === 1
-                ? '1 program'
-                : t(
-                    { id: 'line-detail.programs', defaultMessage: '{count} programs' },
-                    { count: line.programs.length },
-                  )}
+              {t(
+                {
+                  id: 'line-detail.programs',
+                  defaultMessage: '{count, plural, one {# program} other {# programs}}',
+                },
+                { count: line.programs.length },
+              )}
             </small>
           </dd>
         </div>
