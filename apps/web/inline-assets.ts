@@ -40,7 +40,8 @@ export function inlineAssets(
 }
 
 /** As the policy writes it. */
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Every word of a page and its scripts: a class or id that is not among them cannot be on the page. */
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[\w-]+/g))

@@ -2,6 +2,7 @@ import { APP_PATHS } from '@edfe/contracts/site/app-paths'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { readFirstLoad } from './first-load.ts'
+import { openingWords } from './opening-words.ts'
 import { pageHints } from './page-hints.ts'
 import { parsedMessages } from './parsed-messages.ts'
 
@@ -56,7 +57,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const { program, firstPage, visit, list, forms, entry } = await readFirstLoad(settings())
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), pageHints()],
+    plugins: [...(config.plugins ?? []), pageHints(), openingWords()],
     build: {
       ...config.build,
       rolldownOptions: {

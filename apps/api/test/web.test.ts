@@ -7,6 +7,7 @@ import { startApp, type TestApp, type Visitor } from './harness.ts'
 const dist = mkdtempSync(join(tmpdir(), 'edfe-web-test-'))
 const files: Record<string, string> = {
   'index.html': 'shell of the app',
+  'index.html.hashes.json': `{"styles":["'sha256-b3BlbmluZw=='"],"scripts":[]}`,
   'page-hints.json': JSON.stringify({
     first: ['/assets/style-abc123.css', '/assets/program-abc123.js'],
     pages: [
@@ -84,18 +85,37 @@ test.each([
   ['/sign-in', false, '/assets/sign-in-abc123.js'],
   ['/settings/members', true, undefined],
 ])(
-  'at %s, for someone with a session: %s, the page names styles, program, session and its script, in the order of need',
+  'at %s, for someone with a session: %s, the page names styles, program, data and its script, in the order of need',
   async (path, signedIn, script) => {
     const { headers } = await app.call('GET', path, signedIn ? { as: visitor } : {})
+    const data = ['/api/auth/get-session', ...(signedIn ? ['/api/me', '/api/organization'] : [])]
     const first = [
       '</assets/style-abc123.css>; rel=preload; as=style; crossorigin',
       '</assets/program-abc123.js>; rel=modulepreload; crossorigin',
-      '</api/auth/get-session>; rel=preload; as=fetch; crossorigin',
+      ...data.map((address) => `<${address}>; rel=preload; as=fetch; crossorigin`),
     ]
     const next = script ? [`<${script}>; rel=modulepreload; crossorigin; fetchpriority=low`] : []
     expect(headers.link).toBe([...first, ...next].join(', '))
   },
 )
+
+const DRAFT = '/api/entries/0a1b2c3d-0000-4000-8000-1234567890ab'
+
+test.each([
+  ['/dashboard', ['/api/dashboard', '/api/entries/drafts']],
+  [`${DRAFT.slice(4)}/step-4`, [DRAFT, '/api/entries/defaults']],
+  ['/entries/new/step-1', []],
+  ['/entries/not-an-id%3E,%3C/step-4', []],
+])('at %s the page names the data that its content waits for', async (path, data) => {
+  const { headers } = await app.call('GET', path, { as: visitor })
+  const named = [...String(headers.link).matchAll(/<(\/api\/[^>]*)>/g)].map(([, address]) => address)
+  expect(named).toEqual(['/api/auth/get-session', '/api/me', '/api/organization', ...data])
+})
+
+test('the application has the policy of the style of its first words', async () => {
+  const { headers } = await app.call('GET', '/sign-in')
+  expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-b3BlbmluZw=='")
+})
 
 test('someone with a session keeps the address that sign-in was to lead back to', async () => {
   const { status, body } = await app.call('GET', '/sign-in?redirect=%2Fentries', { as: visitor })

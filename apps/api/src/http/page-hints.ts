@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ADDRESSES, type OperationName } from '@edfe/contracts/addresses'
 import { FIRST_AREAS } from '@edfe/contracts/site/language-areas'
 
 /** What the web build writes: the files of the HTML, and addresses as regular expressions with the scripts of their pages. */
@@ -10,8 +11,30 @@ interface PageHints {
 
 const asFetch = (address: string) => `<${address}>; rel=preload; as=fetch; crossorigin`
 
-/** The session is what every page of the application asks for first. */
-const SESSION = asFetch('/api/auth/get-session')
+/** What a page asks for before it shows its content. */
+interface Data {
+  page: RegExp
+  operations: OperationName[]
+}
+
+const OF_EVERY_PAGE: OperationName[] = ['getSession']
+/** In addition, for someone with a session. A group of an address is the `:id` of the operation. */
+const OF_PAGES: Data[] = [
+  { page: /^\//, operations: ['getMe', 'getOrganization'] },
+  { page: /^\/dashboard$/, operations: ['getDashboard', 'getDrafts'] },
+  { page: /^\/entries\/([\da-f-]{36})\/step-\d$/, operations: ['getEntry', 'getEntryDefaults'] },
+]
+
+function dataOf(path: string, signedIn: boolean): string[] {
+  const addresses = OF_EVERY_PAGE.map((name) => addressOf(name))
+  for (const { page, operations } of signedIn ? OF_PAGES : []) {
+    const found = page.exec(path)
+    if (found) addresses.push(...operations.map((name) => addressOf(name, found[1])))
+  }
+  return addresses.map(asFetch)
+}
+
+const addressOf = (name: OperationName, id = '') => ADDRESSES[name].replace('GET ', '').replace(':id', id)
 
 const asFirst = (file: string) =>
   file.endsWith('.css')
@@ -24,7 +47,7 @@ const asNext = (file: string) => `<${file}>; rel=modulepreload; crossorigin; fet
 /**
  * The Link header of a page of the application: what the browser fetches at once, in the order of need. A visitor is led
  * to the sign-in from every page but those for visitors. `tag` names the translation of its reader. Without a list of
- * the build: the session alone.
+ * the build: the data alone.
  */
 export async function pageHints(
   root: string,
@@ -37,5 +60,5 @@ export async function pageHints(
   const opened = signedIn || path === '/create-account' ? path : '/sign-in'
   const [, scripts = []] = pages.find(([address]) => new RegExp(address).test(opened)) ?? []
   const words = tag ? FIRST_AREAS.map((area) => asFetch(`/translations/${tag}/${area}.json`)) : []
-  return [...first.map(asFirst), SESSION, ...words, ...scripts.map(asNext)].join(', ')
+  return [...first.map(asFirst), ...dataOf(opened, signedIn), ...words, ...scripts.map(asNext)].join(', ')
 }

@@ -73,24 +73,24 @@ async function sendPage(path: string, signedIn: boolean, reply: FastifyReply, re
     if (translated && (await fileIn(root, join('site', decodedPath(translated) ?? '', variant))))
       return reply.redirect(translated, 302)
     const page = await fileIn(root, join('site', path, variant))
-    if (page) return sendPrerendered(root, page, reply)
+    if (page) return sendBuilt(root, page, reply)
     reply.code(404)
     const tag = languages.tags.find((each) => path.startsWith(`/${each}/`)) ?? keptLanguage(request) ?? ''
     const missing =
       (await fileIn(root, join('site', tag, '404', variant))) ??
       (await fileIn(root, join('site', '404', variant)))
-    if (missing) return sendPrerendered(root, missing, reply)
+    if (missing) return sendBuilt(root, missing, reply)
   }
   const shell = await fileIn(root, 'index.html')
-  if (shell)
-    return reply
-      .header('link', await pageHints(root, path, signedIn, keptLanguage(request)))
-      .sendFile(shell, root)
+  if (shell) {
+    reply.header('link', await pageHints(root, path, signedIn, keptLanguage(request)))
+    return sendBuilt(root, shell, reply)
+  }
   return reply.type('text/html; charset=utf-8').send('The web app is not built: run npm run build.')
 }
 
-/** Sends a page of the build, which contains its own style, with a policy that lists exactly that style. */
-async function sendPrerendered(root: string, page: string, reply: FastifyReply) {
+/** Sends a page of the build, which contains style, with a policy that lists exactly that style. */
+async function sendBuilt(root: string, page: string, reply: FastifyReply) {
   const hashes = await readFile(join(root, `${page}.hashes.json`), 'utf8').catch(() => undefined)
   if (hashes) reply.header('content-security-policy', contentPolicy(JSON.parse(hashes)))
   // A 404 without an ETag, so that a browser never gets 304 for it.

@@ -39,8 +39,9 @@ export function ContinueDraft() {
     )
   }
   const total = drafts.data.draft_count
+  // Its step is fetched before it is pressed.
   return (
-    <LinkButton look="quiet" {...resumeLink(newest)}>
+    <LinkButton look="quiet" preload="render" {...resumeLink(newest)}>
       <T
         id="continue-draft.counted"
         defaultMessage="Continue Draft<count>{total}<unit>{total, plural, one { draft} other { drafts}}</unit></count>"

@@ -66,6 +66,9 @@ const developerDataRoute = createRoute({
   ),
 })
 
+/** The largest form of an entry, fetched with its frame, which asks for it only once it is drawn. */
+const loadLines = () => import('../../entry/steps/lines/lines-step.tsx')
+
 /**
  * Every page of one entry: six numbered steps, and the named pages under them. An unknown page, and `header`, the
  * old name of the first, lead to the first step. An entry that is not made yet has its first step only.
@@ -77,6 +80,9 @@ const entryPageRoute = createRoute({
     if (params.entryId === 'new') throw redirect({ to: NEW, replace: true })
     if (stepOfPage(params.page)) return
     throw redirect({ to: '/entries/$entryId/$page', params: { ...params, page: 'step-1' }, replace: true })
+  },
+  loader: ({ params }) => {
+    if (params.page === 'step-4') void loadLines().catch(() => undefined)
   },
   component: lazyRouteComponent(
     withAllWords(() => import('../../entry/entry-page.tsx')),
