@@ -46,7 +46,7 @@ export const pageHints = (): Plugin => ({
       ([, name]) => name ?? [],
     )
     const hints: PageHints = {
-      // The sheet of styles, for which the first words wait, before the scripts.
+      // The sheet of styles before the scripts, which run after it.
       first: named.toSorted((a, b) => Number(a.endsWith('.js')) - Number(b.endsWith('.js'))),
       pages: PAGES.map(([address, modules]) => {
         const files = withImports(
