@@ -57,7 +57,13 @@ export function EntryHead({ entry, step, title, sub, status, errorCount = 0, for
               <T
                 id="entry-head.entry"
                 defaultMessage="Entry {number}"
-                values={{ number: <b className={textStyles.ink}>{formatEntryNumber(entry.entry_number)}</b> }}
+                values={{
+                  number: (
+                    <b className={`${textStyles.ink} ${textStyles.nowrap}`}>
+                      {formatEntryNumber(entry.entry_number)}
+                    </b>
+                  ),
+                }}
               />
             )}
           </span>
