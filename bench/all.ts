@@ -19,6 +19,7 @@ const MEASUREMENTS: Record<string, Record<string, string>> = {
   'public-pages': {},
   'slow-network': { BENCH_ROUNDS: '1' },
   'keystroke-999': {},
+  'keystroke-open-line': { BENCH_ROUNDS: '2' },
   interactions: {},
   'entry-page': {},
   documents: {},

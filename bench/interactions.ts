@@ -2,6 +2,7 @@ import { type BrowserContext, chromium, type Locator, type Page } from '@playwri
 import { draftOf } from '../e2e/fixtures/sample-draft.ts'
 import { browserOptions } from '../scripts/lib/chromium.mjs'
 import { type Figures, figuresOf } from './lib/figures.ts'
+import { takePaints, watchPaints } from './lib/paints.ts'
 import { withRunningApi } from './lib/running-api.ts'
 
 /** With all lines or entries, against the same with one. */
@@ -134,30 +135,12 @@ async function paints(context: BrowserContext, { ready }: Interaction, address: 
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
   const act = await ready(page)
-  await page.evaluate(watchPaints)
+  await watchPaints(page, ['keydown', 'click'])
   for (let at = 0; at < TIMES.warmUp + TIMES.measured; at++) {
     await act()
     await page.waitForTimeout(PAUSE_MS)
   }
-  const times = await page.evaluate(() => (window as unknown as { paints: number[] }).paints)
+  const times = await takePaints(page)
   await page.close()
   return figuresOf(times.slice(TIMES.warmUp))
-}
-
-/** Runs in the page: the time from a key or a press to the first task after the next frame's paint. */
-function watchPaints() {
-  const paints: number[] = []
-  Object.assign(window, { paints })
-  for (const type of ['keydown', 'click'] as const)
-    addEventListener(
-      type,
-      (event) => {
-        const channel = new MessageChannel()
-        requestAnimationFrame(() => {
-          channel.port1.onmessage = () => paints.push(performance.now() - event.timeStamp)
-          channel.port2.postMessage(undefined)
-        })
-      },
-      { capture: true },
-    )
 }

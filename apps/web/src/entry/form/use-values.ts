@@ -1,12 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { onValues } from './on-values.ts'
+import { typingPause } from './typing-pause.ts'
 
 type Form = Pick<UseFormReturn<FieldValues>, 'control' | 'getValues'>
 
 /**
  * The values at one path of a form or at several; the component renders again when one of them changes. Unlike useWatch,
- * it makes the form copy no values (see onValues), so that a key in 999 lines costs what it costs in one.
+ * it makes the form copy no values (see onValues), so that a key in 999 lines costs what it costs in one. What somebody
+ * types shows elsewhere once typing pauses (see TypingPause).
  */
 export function useValues(form: Form, name: string): unknown
 export function useValues(form: Form, name: readonly string[]): unknown[]
@@ -15,9 +17,15 @@ export function useValues(form: Form, name: string | readonly string[]): unknown
   const subscribe = useCallback(
     (notify: () => void) => {
       const watched = paths.split(' ')
-      return onValues(form, (change) => {
-        if (change.name === undefined || watched.some((path) => overlap(path, change.name ?? ''))) notify()
+      const stop = onValues(form, ({ name, isTyped }) => {
+        if (name !== undefined && !watched.some((path) => overlap(path, name))) return
+        if (isTyped) typingPause.after(notify)
+        else notify()
       })
+      return () => {
+        stop()
+        typingPause.drop(notify)
+      }
     },
     [form, paths],
   )

@@ -1,5 +1,4 @@
 import { type BondSection, draftFields, type HeaderSection } from '@edfe/domain/entry'
-import { useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { t } from '../../words/t.ts'
@@ -10,6 +9,7 @@ import { FieldGroup } from '../form/form-section.tsx'
 import { fromFormValues, toFormValues } from '../form/form-values.ts'
 import { inside } from '../form/inside.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
+import { useValues } from '../form/use-values.ts'
 import { BOND_IN_STEP } from '../frame/field-page.ts'
 import { FilledCard } from '../on-file/filled-card.tsx'
 import { sameFacts } from '../on-file/same-facts.ts'
@@ -23,7 +23,7 @@ const at = inside(`${SECTION}`)
 /** The bond details of step 1: what is typed, what the settings have, and whether both are the same. */
 export function useBondGroup(form: EntryForm) {
   const { draft, isLoading } = useOnFile()
-  const shown = useWatch({ control: form.value.form.control, name: SECTION }) as BondSection
+  const shown = useValues(form.value.form, SECTION) as BondSection
   const bond = fromFormValues(draftFields.bond_information.fields, shown)
   const onFile = draft?.bond_information
   const card = useFilledCard(form, {

@@ -4,7 +4,6 @@ import type { HeaderSection } from '@edfe/domain/entry'
 import { GOVERNMENT_ENTRY_TYPE, needsBondDetails, ZONE_ENTRY_TYPE } from '@edfe/domain/entry'
 import { summaryDue } from '@edfe/domain/tasks'
 import { useMemo } from 'react'
-import { useWatch } from 'react-hook-form'
 import fieldStyles from '../../ui/field.module.css'
 import layoutStyles from '../../ui/layout.module.css'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -18,6 +17,7 @@ import { NoteField } from '../form/controls/note-field.tsx'
 import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
+import { useValues } from '../form/use-values.ts'
 import { StepFrame } from '../frame/page-frame.tsx'
 import { type DetailInStep, useSectionStep } from '../frame/use-section-form.ts'
 import { TemplateSection } from '../templates/template-section.tsx'
@@ -38,7 +38,7 @@ export function HeaderStep() {
   const { step, actions } = useSectionStep('header', 'header', BOND_DETAILS)
   const { editor, rules } = useEntryContext()
   const { entry } = useEditorState()
-  const header = useWatch({ control: step.value.form.control, name: 'header' }) as HeaderSection
+  const header = useValues(step.value.form, 'header') as HeaderSection
   const needsBond = needsBondDetails({ ...editor.draft(), header })
   const bond = useBondGroup(step)
   useBondOfHeader(step)

@@ -10,7 +10,6 @@ import {
 import { isReleasedHere } from '@edfe/domain/filing'
 import { isAirMode } from '@edfe/domain/reference'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
@@ -20,6 +19,7 @@ import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
 import { RadioField } from '../form/controls/radio-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
+import { useValues } from '../form/use-values.ts'
 import { StepFrame } from '../frame/page-frame.tsx'
 import { type DetailInStep, useSectionStep } from '../frame/use-section-form.ts'
 import { LastOfLane } from '../lanes/last-of-lane.tsx'
@@ -76,10 +76,11 @@ export function ShipmentStep() {
     SECURITY,
   )
   const { editor } = useEntryContext()
-  const [shipment, export_details, release] = useWatch({
-    control: step.value.form.control,
-    name: ['shipment_origin', 'export_details', 'release'],
-  }) as [ShipmentSection, ExportSection, ReleaseSection]
+  const [shipment, export_details, release] = useValues(step.value.form, [
+    'shipment_origin',
+    'export_details',
+    'release',
+  ]) as [ShipmentSection, ExportSection, ReleaseSection]
   const { may } = useEditorState().entry
   const { header } = editor.draft()
   const bills = useMoreBills(shipment)

@@ -1,8 +1,8 @@
 import { draftFields, type PartiesSection } from '@edfe/domain/entry'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { fromFormValues } from '../form/form-values.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
+import { useValues } from '../form/use-values.ts'
 import { sameFacts } from '../on-file/same-facts.ts'
 import { useFilledCard } from '../on-file/use-filled-card.ts'
 import { useOnFile } from '../on-file/use-on-file.ts'
@@ -20,7 +20,7 @@ const importerOf = (parties: PartiesSection | undefined) => ({
 /** The cards of step 3: the importer where it is the one of the settings, and the consignee where it is that importer. */
 export function usePartyCards(form: EntryForm) {
   const { draft, isLoading } = useOnFile()
-  const shown = useWatch({ control: form.value.form.control, name: 'parties' }) as PartiesSection
+  const shown = useValues(form.value.form, 'parties') as PartiesSection
   const parties = fromFormValues(draftFields.parties.fields, shown)
   const onFile = importerOf(draft?.parties)
   const isOnFile = Boolean(onFile.importer_number && onFile.name && onFile.address_line1)

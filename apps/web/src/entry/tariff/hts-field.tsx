@@ -17,7 +17,7 @@ import { onValues } from '../form/on-values.ts'
 import styles from './hts-field.module.css'
 import { percentOf } from './line-of-duty.ts'
 import { proposedDescription } from './proposed-description.ts'
-import { tariffLineQuery } from './tariff-queries.ts'
+import { isWholeNumber, tariffLineQuery } from './tariff-queries.ts'
 import { useClassification } from './use-classification.ts'
 import { useEntryFacts } from './use-entry-facts.ts'
 
@@ -158,7 +158,9 @@ function useTypedNumber(lineId: string, on: string | undefined, onKnown: (line: 
   useEffect(
     () =>
       onValues(form, (change) => {
-        if (change.isTyped && change.name === name) setTyped(form.getValues(name))
+        if (!change.isTyped || change.name !== name) return
+        const text = String(form.getValues(name))
+        setTyped(isWholeNumber(text) ? text : '')
       }),
     [form, name],
   )

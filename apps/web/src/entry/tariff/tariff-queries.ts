@@ -27,15 +27,18 @@ export const tariffQuestionsQuery = ({ id, updated_at }: Pick<Entry, 'id' | 'upd
     placeholderData: keepPreviousData,
   })
 
-const WHOLE_NUMBER = /^\d{10}$/
+const digitsOf = (typed: string): string => typed.replaceAll('.', '')
+
+/** True if all ten digits of a number of the tariff are typed, with or without periods. */
+export const isWholeNumber = (typed: string): boolean => /^\d{10}$/.test(digitsOf(typed))
 
 /** One number of the tariff, once all its digits are typed. */
 export const tariffLineQuery = (typed: string, on: string | undefined) => {
-  const hts = typed.replaceAll('.', '')
+  const hts = digitsOf(typed)
   return queryOptions({
     queryKey: ['tariff', 'line', hts, on],
     queryFn: ({ signal }) => call('getTariffLine', { params: { hts }, query: { on }, signal }),
-    enabled: WHOLE_NUMBER.test(hts),
+    enabled: isWholeNumber(hts),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

@@ -35,9 +35,11 @@ export function LinePart({ id }: { id: string }) {
   const number = String(useValues(form, name) ?? '')
   const settled = useSettled(number, PAUSE_MS)
   const known = useKnownPart(settled).data
-  const goods = useGoods(id)
-  const save = useSavePart()
   const isKnown = known !== undefined && partNumberKey(known.part.part_number) === partNumberKey(number)
+  const goods = useGoods(id)
+  // Only a known part is compared with the line.
+  useValues(form, isKnown ? `line_items.${id}` : name)
+  const save = useSavePart()
   const changes = isKnown ? Object.keys(applyPart(goods.line(), known.part, 'replace')).length : 0
 
   const saveLine = async () => {
@@ -138,7 +140,6 @@ export function LinePart({ id }: { id: string }) {
 /** The goods of a line in the form: what they are now, and those of a part, which can be undone. */
 function useGoods(id: string) {
   const { form, blurred } = useEntryFormContext()
-  useValues(form, `line_items.${id}`)
   const values = (): FieldValues => form.getValues(`line_items.${id}`) ?? {}
   const line = (): LineItem => ({
     ...fromFormValues(lineFields, values() as LineItem),

@@ -1,0 +1,53 @@
+const PAUSE_MS = 100
+const LEADS_ON = /^(Tab|Enter|Escape)$/
+const TEXTS = 'textarea, input[type="text"]'
+
+/**
+ * What waits until a person who types pauses, so that a key is painted in its field before anything else follows it. It
+ * runs before a key or a press that leads on from the field does anything.
+ */
+export class TypingPause {
+  #page: EventTarget
+  #waiting = new Set<() => void>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Follows the keys and presses on a page. */
+  constructor(page: EventTarget) {
+    this.#page = page
+    page.addEventListener('pointerdown', this.#run, true)
+    page.addEventListener(
+      'keydown',
+      (event) => {
+        const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent
+        if (LEADS_ON.test(key) || ctrlKey || metaKey || altKey) this.#run()
+      },
+      true,
+    )
+  }
+
+  /** Runs once a pause follows the last key, and one time only however often it was asked for; at once if nobody types. */
+  after(run: () => void): void {
+    if (!(this.#page as Partial<Document>).activeElement?.matches(TEXTS)) {
+      run()
+      return
+    }
+    this.#waiting.add(run)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(this.#run, PAUSE_MS)
+  }
+
+  /** What waits is of no use any more. */
+  drop(run: () => void): void {
+    this.#waiting.delete(run)
+  }
+
+  #run = (): void => {
+    clearTimeout(this.#timer)
+    const due = [...this.#waiting]
+    this.#waiting.clear()
+    for (const run of due) run()
+  }
+}
+
+/** The pause in the typing of the person at this page. */
+export const typingPause = new TypingPause(typeof document === 'undefined' ? new EventTarget() : document)
