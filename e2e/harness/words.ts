@@ -93,7 +93,7 @@ function translationOf(tag: string): Record<string, string> {
 
 /** The browser of the page reads the product in a language from the next load on, as after a choice. */
 export async function keepLanguage(page: Page, tag: string): Promise<void> {
-  if (tag === 'en') return
+  if (tag === 'en') return page.context().clearCookies({ name: 'edfe.language' })
   await page.goto('/robots.txt')
   await page.evaluate((language) => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the page keeps it

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import buttonStyles from '../ui/button.module.css'
 import layoutStyles from '../ui/layout.module.css'
+import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import { type Factory, FactoryDialog, type FactoryStart } from './factory-dialog.tsx'
 import type { Supplier } from './supplier-queries.ts'
@@ -25,7 +26,7 @@ export function FactoryButton({ label, start, ...dialog }: Props) {
     <>
       <button
         type="button"
-        className={`${layoutStyles.touch} ${buttonStyles.link}`}
+        className={`${layoutStyles.touch} ${buttonStyles.link} ${textStyles.nowrap}`}
         onClick={() => setOpened(start())}
       >
         {label ?? t({ id: 'factory-button.name-the-factory', defaultMessage: 'Name the factory…' })}

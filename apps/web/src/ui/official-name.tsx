@@ -1,10 +1,14 @@
 import textStyles from './text.module.css'
 
-/** The English name that CBP prints, beside its translation; nothing on an English page, where there is none. */
+const LOOK = `${textStyles.note} ${textStyles.regular} ${textStyles.together}`
+
+/** The English name that CBP prints, after its translation in the same line where it has room; nothing on an English page, where there is none. */
 export const OfficialName = ({ name }: { name: string | undefined }) =>
   name ? (
-    <small className={textStyles.note} lang="en" translate="no">
+    <>
       {' '}
-      {name}
-    </small>
+      <small className={LOOK} lang="en" translate="no">
+        {name}
+      </small>
+    </>
   ) : null

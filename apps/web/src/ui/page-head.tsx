@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import layoutStyles from './layout.module.css'
 import styles from './page-head.module.css'
+import textStyles from './text.module.css'
 
 interface PageHeadProps {
   title: string
@@ -18,7 +19,7 @@ export function PageHead({ title, name, sub, actions }: PageHeadProps) {
         <h1 tabIndex={-1} data-name={name}>
           {title}
         </h1>
-        {sub && <p>{sub}</p>}
+        {sub && <p className={`${textStyles.secondary} ${layoutStyles.spaceAbove6}`}>{sub}</p>}
       </div>
       {actions && <div className={`${layoutStyles.actions} ${styles.actions}`}>{actions}</div>}
     </div>

@@ -24,6 +24,8 @@ import { filedTitle, outcomeSentence, shipmentSentence } from './filed-words.ts'
 import { CorrectPaidButton, ReplaceButton } from './new-version.tsx'
 import { ReleaseBadge } from './release-badge.tsx'
 
+const FACT = `${textStyles.secondary} ${layoutStyles.spaceAbove6}`
+
 interface Props {
   entry: Entry
   customs: CustomsSide
@@ -49,7 +51,7 @@ export function FiledHead({ entry, customs, toCorrect, filing }: Props) {
     <div className={pageHeadStyles.head}>
       <div className={`${layoutStyles.shrinks} ${styles.result}`}>
         <p
-          className={`${textStyles.secondary} ${layoutStyles.wrap} ${layoutStyles.middle} ${layoutStyles.spaceBelow12} ${styles.eyebrow}`}
+          className={`${textStyles.secondary} ${layoutStyles.wrap} ${layoutStyles.middle} ${layoutStyles.spaceAbove6} ${layoutStyles.spaceBelow12} ${styles.eyebrow}`}
         >
           <Link to="/entries">{t({ id: 'filed-head.entries', defaultMessage: 'Entries' })}</Link>
           <b className={textStyles.ink}>{number}</b>
@@ -66,8 +68,8 @@ export function FiledHead({ entry, customs, toCorrect, filing }: Props) {
         </h1>
       </div>
       <div className={`${layoutStyles.shrinks} ${styles.facts}`}>
-        {shipment && <p>{shipment}</p>}
-        <p>
+        {shipment && <p className={FACT}>{shipment}</p>}
+        <p className={FACT}>
           {outcomeSentence(entry.status, {
             customs,
             isByHand: isDecidedByHand,
@@ -76,7 +78,7 @@ export function FiledHead({ entry, customs, toCorrect, filing }: Props) {
           })}
         </p>
         {isDecidedByHand && (
-          <p>
+          <p className={FACT}>
             {entry.status_reason
               ? t(
                   { id: 'filed-head.recorded-by-reason', defaultMessage: 'Recorded by {name}: {reason}' },

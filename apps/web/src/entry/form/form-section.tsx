@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import fieldStyles from '../../ui/field.module.css'
 import styles from '../../ui/form-section.module.css'
 import layoutStyles from '../../ui/layout.module.css'
+import textStyles from '../../ui/text.module.css'
 import formSectionStyles from './form-section.module.css'
 
 interface Props {
@@ -36,7 +37,7 @@ export function FormSection({ title, lead, action, children, isPlain }: Props) {
 export function FieldGroup({ title, why, children }: { title: string; why: ReactNode; children: ReactNode }) {
   return (
     <fieldset className={`${formSectionStyles.condition} ${fieldStyles.grid}`} aria-label={title}>
-      <p className={fieldStyles.columns12}>
+      <p className={`${fieldStyles.columns12} ${textStyles.note} ${layoutStyles.spaceBelow12}`}>
         <b>{title}.</b> {why}
       </p>
       {children}

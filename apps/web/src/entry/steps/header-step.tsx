@@ -89,7 +89,7 @@ export function HeaderStep() {
           </div>
         )}
         <EntryField name="header.summary_date" />
-        <EntryField name="header.purchase_order" columns={8} />
+        <EntryField name="header.purchase_order" />
       </FormSection>
       <FormSection
         title={t({ id: 'header-step.surety-and-bond', defaultMessage: 'Surety and bond' })}

@@ -67,7 +67,7 @@ export const headerFields = {
   }),
   purchase_order: text({
     label: 'Purchase order',
-    hint: 'Your order of the goods, for lines that name no other. It is not sent to CBP',
+    hint: 'For lines that name no other. It is not sent to CBP',
     maxLength: PURCHASE_ORDER_MAX,
     limit: PURCHASE_ORDER_MAX,
     optional: true,

@@ -60,7 +60,7 @@ export function OtherParty({ party, title, lead, isNeeded = false, isOpened = fa
               {
                 id: 'other-party.add-the',
                 defaultMessage:
-                  'Add the {party, select, ship_to {ship-to party} stuffing_place {stuffing place} booking_party {booking party} other {{party}}}',
+                  'Add the {party, select, seller {seller} shipper {shipper} manufacturer {manufacturer} buyer {buyer} consolidator {consolidator} ship_to {ship-to party} stuffing_place {stuffing place} other {booking party}}',
               },
               { party },
             )}
@@ -81,7 +81,7 @@ export function OtherParty({ party, title, lead, isNeeded = false, isOpened = fa
         {
           id: 'other-party.removed',
           defaultMessage:
-            'The {party, select, ship_to {ship-to party} stuffing_place {stuffing place} booking_party {booking party} other {{party}}} is removed.',
+            'The {party, select, seller {seller} shipper {shipper} manufacturer {manufacturer} buyer {buyer} consolidator {consolidator} ship_to {ship-to party} stuffing_place {stuffing place} other {booking party}} is removed.',
         },
         { party },
       ),
@@ -105,7 +105,14 @@ export function OtherParty({ party, title, lead, isNeeded = false, isOpened = fa
         {action}
         {isGiven && (
           <Button look="quiet" small onClick={remove}>
-            {t({ id: 'other-party.remove-the', defaultMessage: 'Remove the {party}' }, { party })}
+            {t(
+              {
+                id: 'other-party.remove-the',
+                defaultMessage:
+                  'Remove the {party, select, seller {seller} shipper {shipper} manufacturer {manufacturer} buyer {buyer} consolidator {consolidator} ship_to {ship-to party} stuffing_place {stuffing place} other {booking party}}',
+              },
+              { party },
+            )}
           </Button>
         )}
       </div>

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import buttonStyles from '../../../ui/button.module.css'
 import controlStyles from '../../../ui/control.module.css'
 import layoutStyles from '../../../ui/layout.module.css'
+import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { useEditorState } from '../../editing/entry-context.ts'
 import { isOnServer } from '../../editing/on-server.ts'
@@ -21,12 +22,11 @@ export function EntryNumberField() {
   return (
     <FieldFrame
       field={field}
-      columns={12}
       aside={
         mayChange && (
           <button
             type="button"
-            className={`${layoutStyles.touch} ${buttonStyles.link}`}
+            className={`${layoutStyles.touch} ${buttonStyles.link} ${textStyles.nowrap}`}
             onClick={() => setOpen(true)}
           >
             {t({ id: 'entry-number-field.change', defaultMessage: 'Change the number…' })}
