@@ -42,7 +42,7 @@ test(
   async ({ page, session }) => {
     await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
     await page.goto('/start?what=LED+ceiling+lamps&hts=9405.11.6010&origin=CN&transport=ocean&worth=18750')
-    await expect(corner(page)).toContainText(/about \$\d,\d00$/)
+    await expect(corner(page)).toContainText(/about\s\$\d,\d00$/)
     const guess = (await corner(page).locator('b').textContent()) ?? ''
     await corner(page).press('Enter')
     await expect(page.getByRole('row', { name: /^Harbor maintenance/ })).toBeVisible()

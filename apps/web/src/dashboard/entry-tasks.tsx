@@ -28,6 +28,8 @@ const LOOKS: Record<Task['kind'], { icon: IconName; tone: string | undefined }> 
 /** Tasks about a sum that CBP was sent; of the others something may still be open. */
 const FILED: readonly Task['kind'][] = ['respond', 'correct', 'pay']
 
+const FIGURES = `${textStyles.right} ${textStyles.figures}`
+
 interface Props extends EntryTasks<Task> {
   /** The organization's day, `YYYY-MM-DD`. */
   today: string
@@ -71,7 +73,7 @@ export function EntryTaskRow({ next, later, reminder, today, ownId }: Props) {
         </p>
       </div>
       <LastDay day={next.due_on} today={today} />
-      <div className={styles.sum}>
+      <div className={`${styles.sum} ${FIGURES}`}>
         {Number(next.amount) > 0 && (
           <b>
             {figureWords({ certainty: FILED.includes(next.kind) ? 'firm' : 'about', amount: next.amount })}
@@ -83,10 +85,10 @@ export function EntryTaskRow({ next, later, reminder, today, ownId }: Props) {
 }
 
 function LastDay({ day, today }: { day: string | null; today: string }) {
-  if (!day) return <div className={styles.day} />
+  if (!day) return <div />
   const distance = distanceLabel(day, today)
   return (
-    <div className={styles.day}>
+    <div className={`${styles.day} ${FIGURES}`}>
       <b>{shortDay(day, today)}</b>
       <small className={isPressing(day, today) ? textStyles.problem : undefined}>
         {day < today

@@ -14,6 +14,7 @@ import type { EntryRowData } from '../api/entry-list.ts'
 import { lineWord } from '../messages/line-word.ts'
 import { countText } from '../messages/money.ts'
 import { distanceLabel, isPressing, monthDay } from '../messages/short-day.ts'
+import { inOneLine } from '../words/in-one-line.ts'
 import { inSentence } from '../words/in-sentence.ts'
 import { t } from '../words/t.ts'
 import { figureWords } from '../words/total-words.ts'
@@ -25,8 +26,6 @@ export interface DueWords {
   look: 'plain' | 'quiet' | 'pressing'
 }
 
-const NO_BREAK = '\u00A0'
-
 /** The due day of a row in words; `today` is the organization's day. */
 export function dueWords({ due }: Pick<EntryRowData, 'due'>, today: string): DueWords {
   if (due?.kind === 'after_release')
@@ -36,8 +35,7 @@ export function dueWords({ due }: Pick<EntryRowData, 'due'>, today: string): Due
       look: 'quiet',
     }
   if (!due?.day) return { text: '—', note: '', look: 'quiet' }
-  // A day is read in one line.
-  const day = monthDay(due.day, today).replaceAll(' ', NO_BREAK)
+  const day = inOneLine(monthDay(due.day, today))
   if (due.kind === 'paid')
     return {
       text: t({ id: 'row-words.paid', defaultMessage: 'Paid {day}' }, { day }),

@@ -24,4 +24,8 @@ test.each<[string, Figure['certainty'], string]>([
   ['8077.24', 'at_least', 'at least $8,077.24'],
   ['8544.64', 'firm', '$8,544.64'],
   ['0.00', 'unknown', 'Not known yet'],
-])('%s, %s: %s', (amount, certainty, words) => expect(figureWords({ certainty, amount })).toBe(words))
+])('%s, %s: %s, and an amount never breaks', (amount, certainty, words) =>
+  expect(figureWords({ certainty, amount })).toBe(
+    certainty === 'unknown' ? words : words.replaceAll(' ', '\u00A0'),
+  ),
+)

@@ -1,21 +1,23 @@
 import type { LivingTotal } from '@edfe/domain/calculations'
 import { centsText, divideHalfUp, formatUsd, toCents } from '@edfe/domain/money'
+import { inOneLine } from './in-one-line.ts'
 import { t } from './t.ts'
 
 /** The figure of a total, as sure as it is. */
 export type Figure = Pick<LivingTotal, 'certainty' | 'amount'>
 
-/** '$8,544.64' only where nothing is open; else 'about $8,500' or 'at least $8,077.24'. */
+/** '$8,544.64' only where nothing is open; else 'about $8,500' or 'at least $8,077.24', each in one line. */
 export function figureWords({ certainty, amount }: Figure): string {
   switch (certainty) {
     case 'firm':
       return formatUsd(amount)
     case 'about':
-      return t({ id: 'total-words.about', defaultMessage: 'about {amount}' }, { amount: roundedUsd(amount) })
+      return inOneLine(
+        t({ id: 'total-words.about', defaultMessage: 'about {amount}' }, { amount: roundedUsd(amount) }),
+      )
     case 'at_least':
-      return t(
-        { id: 'total-words.at-least', defaultMessage: 'at least {amount}' },
-        { amount: formatUsd(amount) },
+      return inOneLine(
+        t({ id: 'total-words.at-least', defaultMessage: 'at least {amount}' }, { amount: formatUsd(amount) }),
       )
     case 'unknown':
       return t({ id: 'total-words.unknown', defaultMessage: 'Not known yet' })
