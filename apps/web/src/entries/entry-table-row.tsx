@@ -8,6 +8,7 @@ import { useMe } from '../session/use-me.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import tableStyles from '../ui/table.module.css'
 import textStyles from '../ui/text.module.css'
+import { inOneLine } from '../words/in-one-line.ts'
 import { t } from '../words/t.ts'
 import { EntryActions, type RowActions } from './entry-actions.tsx'
 import styles from './entry-table-row.module.css'
@@ -22,8 +23,8 @@ interface EntryTableRowProps extends RowActions {
   onToggle: () => void
 }
 
-/** 'Port: 2704 Formal, Los Angeles' */
-function placeAndType({ port_code, port_name, type }: EntryRowData): string {
+/** 'Port: 2704 Formal' */
+function placeAndType({ port_code, type }: EntryRowData): string {
   const kind =
     type === 'informal'
       ? t({ id: 'entry-table-row.informal', defaultMessage: 'Informal' })
@@ -31,14 +32,15 @@ function placeAndType({ port_code, port_name, type }: EntryRowData): string {
   const port = port_code
     ? t({ id: 'entry-table-row.port', defaultMessage: 'Port: {code}' }, { code: port_code })
     : t({ id: 'entry-table-row.no-port-specified', defaultMessage: 'No port specified' })
-  return [`${port} ${kind}`, port_name?.split(',')[0]].filter(Boolean).join(', ')
+  return `${port} ${kind}`
 }
 
 const DUE_LOOKS = { plain: undefined, quiet: textStyles.muted, pressing: styles.pressing }
 
 /**
  * One entry in two lines: choice, goods with supplier and port, bill and number, arrival and creation, what is due, duty
- * and value, status with what it waits for, and its actions. A line that is cut for the column is whole in its title.
+ * and value, status with what it waits for, and its actions. A long supplier takes a line more, and what is cut all the
+ * same is whole in its title.
  */
 export function EntryTableRow({ entry, chosen, saysPractice, onToggle, ...actions }: EntryTableRowProps) {
   const name = entryName(entry)
@@ -92,17 +94,23 @@ export function EntryTableRow({ entry, chosen, saysPractice, onToggle, ...action
   )
 }
 
-/** 'Song Hong Electric, Vietnam · Port: 2704 Formal, Los Angeles' */
-function Source({ entry }: { entry: EntryRowData }) {
-  const place = placeAndType(entry)
-  const supplier = [entry.supplier, entry.supplier_country].filter(Boolean).join(', ')
-  const line = supplier
+const inLine = (supplier: string, place: string): string =>
+  supplier
     ? t(
         { id: 'entry-table-row.supplier-and-place', defaultMessage: '{supplier} · {place}' },
         { supplier, place },
       )
     : place
-  return <small title={line}>{line}</small>
+
+/** 'Song Hong Electric · Port: 2704 Formal'; the title adds the country of the supplier and the name of the port. */
+function Source({ entry }: { entry: EntryRowData }) {
+  const { supplier, supplier_country, port_name } = entry
+  const place = inOneLine(placeAndType(entry))
+  const whole = inLine(
+    [supplier, supplier_country].filter(Boolean).join(', '),
+    [placeAndType(entry), port_name?.split(',')[0]].filter(Boolean).join(', '),
+  )
+  return <small title={whole}>{inLine(supplier, place)}</small>
 }
 
 function Days({ entry }: { entry: EntryRowData }) {
