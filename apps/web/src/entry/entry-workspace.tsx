@@ -121,5 +121,12 @@ export function EntryWorkspace({ page }: { page: string }) {
 /** In place of a page that is drawn from the rules, until they are here. */
 function RulesAwaited({ loading }: { loading: ReactNode }) {
   const { error, refetch } = useQuery(rulesQuery)
-  return error ? <LoadFailed message={loadFailure(error.message)} onRetry={() => void refetch()} /> : loading
+  // A further try says nothing new until it has the rules: what is read and pressed meanwhile stays.
+  const [failure, setFailure] = useState(error)
+  if (error && error !== failure) setFailure(error)
+  return failure ? (
+    <LoadFailed message={loadFailure(failure.message)} onRetry={() => void refetch()} />
+  ) : (
+    loading
+  )
 }

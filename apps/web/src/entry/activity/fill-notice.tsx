@@ -1,25 +1,40 @@
 import { useMemo, useState } from 'react'
-import { messageOf } from '../../api/problem.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
 import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
-import { apiOf } from '../editing/entry-queries.ts'
-import { countOfFill, type Fill, withoutFill } from './fill.ts'
+import { countOfFill, type Fill, isFilled, withoutFill } from './fill.ts'
 
 /** After a draft was filled from papers: what came in, with one undo for all of it, until the notice is closed or the entry is left. */
 export function FillNotice({ fill }: { fill: Fill }) {
   const { draft_data } = useEditorState().entry
-  const [isShown, setShown] = useState(() => withoutFill(fill, draft_data) !== undefined)
+  const [isShown, setShown] = useState(() => isFilled(fill) && withoutFill(fill, draft_data) !== undefined)
   return isShown ? <Filled fill={fill} onClose={() => setShown(false)} /> : null
 }
 
 function Filled({ fill, onClose }: { fill: Fill; onClose: () => void }) {
+  const { editor } = useEntryContext()
   const { draft_data } = useEditorState().entry
   const isWhole = useMemo(() => withoutFill(fill, draft_data) !== undefined, [fill, draft_data])
-  const { undo, isBusy } = useUndo(fill, onClose)
+  const close = () => {
+    onClose()
+    focusHeading()
+  }
+  const undo = async () => {
+    const saved = editor.put((draft) => withoutFill(fill, draft))
+    if (!saved) return
+    onClose()
+    showToast({
+      text: t({
+        id: 'fill-notice.taken-back',
+        defaultMessage: 'What your papers had filled in is taken back.',
+      }),
+    })
+    await saved
+    if (document.activeElement === document.body) focusHeading()
+  }
   const { fields, added, removed } = countOfFill(fill)
   return (
     <Alert tone="info" role="status">
@@ -51,11 +66,11 @@ function Filled({ fill, onClose }: { fill: Fill; onClose: () => void }) {
       </p>
       <p className={layoutStyles.row12}>
         {isWhole && (
-          <Button look="quiet" small busy={isBusy} onClick={() => void undo()}>
+          <Button look="quiet" small onClick={() => void undo()}>
             {t({ id: 'common.undo', defaultMessage: 'Undo' })}
           </Button>
         )}
-        <Button look="quiet" small onClick={onClose}>
+        <Button look="quiet" small onClick={close}>
           {t({ id: 'common.close', defaultMessage: 'Close' })}
         </Button>
       </p>
@@ -63,37 +78,5 @@ function Filled({ fill, onClose }: { fill: Fill; onClose: () => void }) {
   )
 }
 
-/** Takes a fill back on top of what is typed, which is saved before. The pages then start again from the draft. */
-function useUndo(fill: Fill, onDone: () => void) {
-  const { editor } = useEntryContext()
-  const [isBusy, setBusy] = useState(false)
-  const failed = (message: string | undefined) => {
-    setBusy(false)
-    const notTaken = t({
-      id: 'fill-notice.not-taken-back',
-      defaultMessage: 'What was filled in could not be taken back. Please try again.',
-    })
-    showToast({ text: message ?? notTaken })
-  }
-  const undo = async () => {
-    setBusy(true)
-    try {
-      const saved = await editor.save()
-      if (!saved.ok) return failed(saved.message)
-      const { id, updated_at } = editor.state().entry
-      const sections = withoutFill(fill, editor.draft())
-      if (!sections) return setBusy(false)
-      editor.accept(await apiOf(id).patch(id, sections, updated_at, {}))
-      onDone()
-      showToast({
-        text: t({
-          id: 'fill-notice.taken-back',
-          defaultMessage: 'What your papers had filled in is taken back.',
-        }),
-      })
-    } catch (failure) {
-      failed(messageOf(failure, ''))
-    }
-  }
-  return { undo, isBusy }
-}
+/** The focus goes from a notice that is closed to the heading of its page. */
+const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

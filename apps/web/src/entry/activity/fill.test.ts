@@ -1,6 +1,6 @@
 import { type DraftData, type LineItem, mergeDraft } from '@edfe/domain/entry'
 import { expect, test } from 'vitest'
-import { countOfFill, fillOf, withoutFill } from './fill.ts'
+import { countOfFill, fillOf, isFilled, withoutFill } from './fill.ts'
 
 const BEFORE: DraftData = {
   header: { entry_type: '01' },
@@ -113,4 +113,28 @@ test('lines that a fill came after stay as they are now; a weight that it put on
     { id: 'cords', line_number: 2, description: 'Lamp cords, 2 m' },
   ])
   expect(countOfFill(fill)).toEqual({ fields: 1, added: 0, removed: 0 })
+})
+
+test('a unit and a tax that the tariff proposes for a filled line are no change', () => {
+  const proposed = LAMPS.map((line) => ({ ...line, net_uom: 'NO', net_uom_2: 'KG', ir_tax_amount: '0.00' }))
+  expect(taken({ ...FILLED, line_items: proposed })?.line_items).toMatchObject([{ id: 'shades' }])
+  const typed = [{ ...LAMPS[0]!, net_uom: 'DOZ' }, LAMPS[1]!]
+  const named = fillOf(BEFORE, { ...FILLED, line_items: typed }, { ...FILLED, line_items: typed })
+  const other = [{ ...typed[0]!, net_uom: 'NO' }, typed[1]!]
+  expect(
+    withoutFill(named, { ...FILLED, line_items: other }),
+    'another unit in place of the filled one',
+  ).toBeUndefined()
+})
+
+test('a fill of lines alone that was taken back is not taken back again', () => {
+  const after: DraftData = { ...BEFORE, line_items: LAMPS }
+  const fill = fillOf(BEFORE, after, after)
+  const back = mergeDraft(after, withoutFill(fill, after) ?? {})
+  expect(back.line_items).toMatchObject([{ id: 'shades' }])
+  expect(withoutFill(fill, back)).toBeUndefined()
+})
+
+test('papers that put nothing in filled nothing in', () => {
+  expect([isFilled(fillOf(BEFORE, BEFORE, BEFORE)), isFilled(FILL)]).toEqual([false, true])
 })

@@ -57,6 +57,9 @@ export const countOfFill = ({ fields, lines }: Fill) => ({
   removed: without(lines.before, lines.after).filter((line) => !isSameContent(line, {})).length,
 })
 
+/** False of papers that put nothing in. */
+export const isFilled = (fill: Fill): boolean => Object.values(countOfFill(fill)).some((count) => count > 0)
+
 /** The fields that a fill changed in a line that was there. */
 function changedAt(line: LineItem, before: readonly LineItem[]) {
   const old = before.find(({ id }) => id === line.id)
@@ -74,6 +77,8 @@ const without = (lines: readonly LineItem[], others: readonly LineItem[]): LineI
  */
 export function withoutFill({ fields, lines }: Fill, now: DraftData): DraftData | undefined {
   if (fields.some(({ path, after }) => !isSameContent(at(now, path), after))) return undefined
+  const { line_items: linesNow = [] } = now
+  if (fields.length === 0 && !isLeftIn(linesNow, lines)) return undefined
   const sections: Record<string, unknown> = {}
   for (const { path, before, after } of fields) {
     const [section = '', ...inside] = path
@@ -84,8 +89,18 @@ export function withoutFill({ fields, lines }: Fill, now: DraftData): DraftData 
     )
   }
   if (lines.after.length + lines.before.length === 0) return sections as DraftData
-  const line_items = linesWithout(lines, now.line_items ?? [])
+  const line_items = linesWithout(lines, linesNow)
   return line_items && { ...(sections as DraftData), line_items }
+}
+
+/** False once the lines of a fill are gone, or are as they were before it. */
+function isLeftIn(now: readonly LineItem[], { before, after }: Fill['lines']): boolean {
+  const was = new Map(before.map((line) => [line.id, line]))
+  const filled = new Map(after.map((line) => [line.id, line]))
+  return now.some((line) => {
+    const [old, made] = [was.get(line.id), filled.get(line.id)]
+    return made !== undefined && !(old && (isSameContent(old, made) || isSameContent(old, line)))
+  })
 }
 
 /** A save leaves a field that is absent as it is. */
@@ -104,11 +119,14 @@ function linesWithout({ before, after }: Fill['lines'], now: readonly LineItem[]
   const left: LineItem[] = []
   for (const line of now) {
     const [old, made] = [was.get(line.id), filled.get(line.id)]
-    if (!made || (old && isSameContent(old, made))) left.push(line)
-    else if (!isSameContent(ofPerson(line), ofPerson(made))) return undefined
+    const isOfFill = made !== undefined && !(old && isSameContent(old, made))
+    if (!isOfFill) left.push(line)
+    else if (!isSameContent(ofPerson(withoutProposed(line, made)), ofPerson(made))) return undefined
     else if (old) left.push({ ...(withoutNew(made, old) as LineItem), ...old })
   }
-  return [...without(before, after), ...left].map((line, index) => ({ ...line, line_number: index + 1 }))
+  // What was taken back before is here again.
+  const returned = without(without(before, after), now)
+  return [...returned, ...left].map((line, index) => ({ ...line, line_number: index + 1 }))
 }
 
 const withoutNew = (made: LineItem, old: LineItem): Content =>
@@ -125,6 +143,14 @@ const OF_TARIFF: ReadonlySet<string> = new Set<keyof LineItem>([
   'hts_rate',
   'hts_rate_text',
 ])
+
+/** What it proposes in fields that are empty. */
+const PROPOSED = ['net_uom', 'net_uom_2', 'net_uom_3', 'ir_tax_amount'] as const
+
+const withoutProposed = (line: LineItem, made: LineItem): LineItem => ({
+  ...line,
+  ...Object.fromEntries(PROPOSED.flatMap((name) => (made[name] ? [] : [[name, made[name]]]))),
+})
 
 const ofPerson = (line: LineItem): Content =>
   line.duty_source === 'typed'

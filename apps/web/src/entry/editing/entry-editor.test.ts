@@ -59,6 +59,23 @@ describe('saving', () => {
     expect(editor.state().phase).toBe('saved')
   })
 
+  test('what is put in place of typed text shows in the forms at once, and text typed after it is not in conflict with it', async () => {
+    const customs = server()
+    const editor = new EntryEditor(customs.stored, customs.api)
+    editor.edit('shipment_origin', () => bill('EGLV2'))
+    const { revision } = editor.state()
+    const saved = editor.put(({ shipment_origin }) => ({
+      shipment_origin: { ...shipment_origin, bill_of_lading: 'EGLV1' },
+    }))
+    expect(editor.state().revision, 'the forms start again').toBe(revision + 1)
+    expect(editor.draft().shipment_origin?.bill_of_lading).toBe('EGLV1')
+    editor.edit('shipment_origin', () => bill('EGLV12'))
+    expect(await saved).toMatchObject({ ok: true })
+    expect(await editor.save()).toMatchObject({ ok: true })
+    expect(customs.stored.draft_data.shipment_origin?.bill_of_lading).toBe('EGLV12')
+    expect(editor.put(() => undefined)).toBeUndefined()
+  })
+
   test('for a person who may only read, nothing is ever sent', async () => {
     const customs = server(entry({ may: { edit: false } as Entry['may'] }))
     const editor = new EntryEditor(customs.stored, customs.api)

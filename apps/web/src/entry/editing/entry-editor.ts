@@ -165,6 +165,19 @@ export class EntryEditor {
     this.#set({ entry: { ...this.state().entry, ...change } })
   }
 
+  /**
+   * Puts sections in place of those of the draft, typed text included: the forms start again from them, and they are
+   * saved as typed text is. Undefined where `change` gives none.
+   */
+  put(change: (draft: DraftData) => DraftData | undefined): Promise<SaveResult> | undefined {
+    const sections = change(this.draft())
+    if (!sections) return undefined
+    this.#pending = { ...this.#pending, ...sections }
+    const { revision } = this.state()
+    this.#set({ entry: this.#withTyped(this.#server), phase: 'unsaved', revision: revision + 1 })
+    return this.save()
+  }
+
   /** Settles a conflict: their values at `paths`, local elsewhere; then saves. */
   resolveConflict(paths: readonly string[]): Promise<SaveResult> {
     const conflict = this.state().conflict
