@@ -112,6 +112,13 @@ test.each([
   expect(named).toEqual(['/api/auth/get-session', '/api/me', '/api/organization', ...data])
 })
 
+test('data with words in another language than the page is not named with it', async () => {
+  const headers = { 'accept-language': 'es' }
+  const answer = await app.call('GET', '/dashboard', { as: visitor, headers })
+  const named = [...String(answer.headers.link).matchAll(/<(\/api\/[^>]*)>/g)].map(([, address]) => address)
+  expect(named).toEqual(['/api/auth/get-session'])
+})
+
 test('the application has the policy of the style of its first words', async () => {
   const { headers } = await app.call('GET', '/sign-in')
   expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-b3BlbmluZw=='")

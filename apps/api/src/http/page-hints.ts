@@ -25,9 +25,9 @@ const OF_PAGES: Data[] = [
   { page: /^\/entries\/([\da-f-]{36})\/step-\d$/, operations: ['getEntry', 'getEntryDefaults'] },
 ]
 
-function dataOf(path: string, signedIn: boolean): string[] {
+function dataOf(path: string, hasData: boolean): string[] {
   const addresses = OF_EVERY_PAGE.map((name) => addressOf(name))
-  for (const { page, operations } of signedIn ? OF_PAGES : []) {
+  for (const { page, operations } of hasData ? OF_PAGES : []) {
     const found = page.exec(path)
     if (found) addresses.push(...operations.map((name) => addressOf(name, found[1])))
   }
@@ -47,18 +47,22 @@ const asNext = (file: string) => `<${file}>; rel=modulepreload; crossorigin; fet
 /**
  * The Link header of a page of the application: what the browser fetches at once, in the order of need. A visitor is led
  * to the sign-in from every page but those for visitors. `tag` names the translation of its reader. Without a list of
- * the build: the data alone.
+ * the build: the data alone. `readsAsPage`: the browser asks for the language of the page.
  */
 export async function pageHints(
   root: string,
   path: string,
-  signedIn: boolean,
-  tag: string | undefined,
+  { signedIn, tag, readsAsPage }: { signedIn: boolean; tag: string | undefined; readsAsPage: boolean },
 ): Promise<string> {
   const list = await readFile(join(root, 'page-hints.json'), 'utf8').catch(() => undefined)
   const { first, pages }: PageHints = list ? JSON.parse(list) : { first: [], pages: [] }
   const opened = signedIn || path === '/create-account' ? path : '/sign-in'
   const [, scripts = []] = pages.find(([address]) => new RegExp(address).test(opened)) ?? []
   const words = tag ? FIRST_AREAS.map((area) => asFetch(`/translations/${tag}/${area}.json`)) : []
-  return [...first.map(asFirst), ...dataOf(opened, signedIn), ...words, ...scripts.map(asNext)].join(', ')
+  return [
+    ...first.map(asFirst),
+    ...dataOf(opened, signedIn && readsAsPage),
+    ...words,
+    ...scripts.map(asNext),
+  ].join(', ')
 }

@@ -83,7 +83,9 @@ async function sendPage(path: string, signedIn: boolean, reply: FastifyReply, re
   }
   const shell = await fileIn(root, 'index.html')
   if (shell) {
-    reply.header('link', await pageHints(root, path, signedIn, keptLanguage(request)))
+    const tag = keptLanguage(request)
+    const readsAsPage = request.words === languages.of(tag)
+    reply.header('link', await pageHints(root, path, { signedIn, tag, readsAsPage }))
     return sendBuilt(root, shell, reply)
   }
   return reply.type('text/html; charset=utf-8').send('The web app is not built: run npm run build.')

@@ -39,7 +39,7 @@ export function ContinueDraft() {
     )
   }
   const total = drafts.data.draft_count
-  // Its step is fetched before it is pressed.
+  // Its page is fetched before it is pressed.
   return (
     <LinkButton look="quiet" preload="render" {...resumeLink(newest)}>
       <T
