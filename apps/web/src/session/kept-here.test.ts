@@ -76,7 +76,12 @@ test('papers of this tab and of other open ones are unfinished; those of closed 
 
 test('what was confirmed of the documents of an entry is unfinished work without a paper', async () => {
   keepPapers([], [])
-  sessionStorage.setItem('edfe.papers.ruth.e1', '{}')
+  const work = (isConfirmed: boolean) =>
+    JSON.stringify({ answers: [['port_code', { text: '2704', isConfirmed }]] })
+  sessionStorage.setItem('edfe.papers.ruth.e1', work(false))
+  sessionStorage.setItem('edfe.papers.ruth.samples', work(true))
+  expect(await unfinishedPapersOf('ruth')).toEqual({ papers: 0, isConfirmed: false })
+  sessionStorage.setItem('edfe.papers.ruth.e1', work(true))
   expect(await unfinishedPapersOf('ruth')).toEqual({ papers: 0, isConfirmed: true })
   expect(await unfinishedPapersOf('tomas')).toEqual({ papers: 0, isConfirmed: false })
 })

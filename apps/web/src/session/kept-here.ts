@@ -67,11 +67,24 @@ const NO_PAPERS: UnfinishedPapers = { papers: 0, isConfirmed: false }
 /** The unfinished papers of a person in this tab and in other open ones; a tab that is closed has none. */
 export async function unfinishedPapersOf(userId: string): Promise<UnfinishedPapers> {
   try {
-    const isConfirmed = Object.keys(sessionStorage).some((key) => key.startsWith(`${KEPT.papers}${userId}.`))
-    return { papers: await countPapers(userId), isConfirmed }
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(`${KEPT.papers}${userId}.`))
+    return { papers: await countPapers(userId), isConfirmed: keys.some(hasConfirmed) }
   } catch {
     return NO_PAPERS
   }
+}
+
+/** True of work with papers in which a person confirmed a value or the rows of an invoice; samples are nobody's. */
+function hasConfirmed(key: string): boolean {
+  if (key.endsWith('.samples')) return false
+  const work = JSON.parse(sessionStorage.getItem(key) ?? '{}') as {
+    answers?: [field: string, answer: { isConfirmed: boolean }][]
+    goods?: [paper: string, goods: { confirmed?: string }][]
+  }
+  return Boolean(
+    work.answers?.some(([, { isConfirmed }]) => isConfirmed) ||
+      work.goods?.some(([, { confirmed }]) => confirmed !== undefined),
+  )
 }
 
 async function countPapers(userId: string): Promise<number> {

@@ -28,8 +28,8 @@ const LEAVE = {
           },
           { entries: unsaved, hasPapers: papers > 0 || isConfirmed ? 'yes' : 'no' },
         ),
-  action: ({ unsaved }: Lost) =>
-    unsaved > 0
+  action: ({ unsaved, papers }: Lost) =>
+    unsaved > 0 || papers === 0
       ? t({ id: 'auth-messages.delete-and-sign-out', defaultMessage: 'Delete and sign out' })
       : t({
           id: 'auth-messages.sign-out-and-delete-papers',
