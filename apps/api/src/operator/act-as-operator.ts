@@ -147,7 +147,7 @@ const againOnItsWay = (
 
 /** True if the operator gave this order about a message before: its answer was lost on the way, and it is given again. */
 async function isCarriedOut(engine: Engine, { userId }: SignedIn, order: OperatorOrder): Promise<boolean> {
-  if (order.act !== 'close_unmatched' && order.act !== 'match_message') return false
+  if (order.act !== 'close_unmatched') return false
   const act = await serverTransaction(engine.db, 'operator', (trx) =>
     trx
       .selectFrom('operator_acts')
@@ -167,7 +167,9 @@ async function match(
   order: Extract<OperatorOrder, { act: 'match_message' }>,
 ): Promise<Refusal | undefined> {
   const deps = { db: engine.db, jobs, services: entryServices, publicUrl: settings.PUBLIC_URL }
-  if ((await matchMessage(deps, order.id, order)) !== 'no subject') return undefined
+  const outcome = await matchMessage(deps, order.id, order)
+  if (outcome === 'matched') return undefined
+  if (outcome === 'no message') return notFound()
   return refuse(
     409,
     'no_such_entry',
