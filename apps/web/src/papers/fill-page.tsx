@@ -199,7 +199,7 @@ function useFill(entry: Entry) {
         showToast({
           text: t({
             id: 'fill-page.nothing-new',
-            defaultMessage: 'The entry had everything that your papers say.',
+            defaultMessage: 'The entry already has everything in your papers.',
           }),
         })
     } catch (failure) {

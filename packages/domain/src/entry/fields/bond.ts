@@ -7,7 +7,7 @@ import { PATTERNS } from './patterns.ts'
 export const bondFields = {
   bond_number: code({
     label: 'Bond number',
-    hint: 'Block 5. 9 digits; for CBP also letters, 10 if single entry',
+    hint: 'Block 5. 9 digits. CBP: also letters, 10 for a single entry bond',
     block: '5',
     page: 'bond',
     maxLength: 10,
