@@ -3,11 +3,10 @@ import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
-import { fieldMeta } from '../form/field-meta.ts'
 import { CellEditor } from './cell-editor.tsx'
 import { lineNumberText } from './line-text.ts'
 import styles from './sheet.module.css'
-import { cellName, SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts'
+import { SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts'
 import { SheetRow } from './sheet-row.tsx'
 import { SheetTotals } from './sheet-totals.tsx'
 import type { LineChanges } from './use-line-changes.ts'
@@ -159,7 +158,6 @@ export function Sheet(props: Props) {
   )
 }
 
-/** The heads of the columns; in another language, what CBP calls the field is the title of its head. */
 function SheetHeads({ rows, ticks }: { rows: readonly string[]; ticks: Ticks }) {
   return (
     <div
@@ -183,7 +181,6 @@ function SheetHeads({ rows, ticks }: { rows: readonly string[]; ticks: Ticks }) 
           aria-colindex={index + 2}
           data-field={field}
           className={isNumber ? `${styles.cell} ${styles.number}` : styles.cell}
-          title={fieldMeta(cellName('0', field)).official}
         >
           <span className={field === 'net_uom' ? textStyles.visuallyHidden : undefined}>{t(title)}</span>
         </div>
