@@ -4,7 +4,9 @@ import { sampleEntryDraft } from '@edfe/domain/sample'
 import { shippedTariff } from '@edfe/tariff/shipped'
 import { notesOf, officialJson, rowsOn } from '@edfe/tariff/test/fixtures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serverTransaction } from '../src/db/server-transaction.ts'
 import { describeDifference } from '../src/tariff/editions/describe-difference.ts'
+import { announceEdition, followEditions } from '../src/tariff/editions/follow-editions.ts'
 import { checkEdition, storeEdition } from '../src/tariff/editions/load-edition.ts'
 import { createSampleEntry, type EntryBody, readEntry, until } from './entry-steps.ts'
 import { startApp, type Team, type TestApp } from './harness.ts'
@@ -221,4 +223,31 @@ describe('an edition that the operator approves', () => {
         schedule_sha256, notes_sha256, row_count, packed, grown, 'nobody' from tariff_editions`),
     ).rejects.toMatchObject({ code: '42501' })
   })
+})
+
+test('an edition that cannot be read at first is read again, until duties are of it', async () => {
+  const failures: unknown[] = []
+  let isAway = false
+  let reads = 0
+  const db = new Proxy(app.engine.db, {
+    get(target, name) {
+      if (name === 'selectFrom') reads += 1
+      if (name === 'selectFrom' && isAway) throw new Error('No connection is free')
+      const member: unknown = Reflect.get(target, name, target)
+      return typeof member === 'function' ? member.bind(target) : member
+    },
+  })
+  const follower = await followEditions({ ...app.engine, db }, (error) => {
+    failures.push(error)
+    isAway = false
+  })
+  isAway = true
+  reads = 0
+  await serverTransaction(app.engine.db, 'operator', announceEdition)
+  await until(
+    () => reads,
+    (count) => count > 2,
+  )
+  expect(failures).toEqual([new Error('No connection is free')])
+  await follower.close()
 })

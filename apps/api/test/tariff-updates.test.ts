@@ -211,12 +211,15 @@ describe('a new edition', () => {
     expect(await editions()).toEqual([])
   })
 
-  test('decides duties once it is approved, and the simulator of customs reads it', async () => {
+  test('is kept once it is approved', async () => {
     const { id } = (await updates())[0]!
     expect(done(await order({ act: 'approve_tariff', id, first_day: FIRST_DAY }))).toEqual({ done: true })
     expect(await editions()).toEqual([
       { name: 'HTS 2026 Rev 98', first_day: FIRST_DAY, loaded_by: OPERATOR, notes_sha256: null },
     ])
+  })
+
+  test('decides duties then, and the simulator of customs reads it', async () => {
     expect(await until(lampDuty, (row) => row?.rate_text === '9%')).toMatchObject({ amount: '900.00' })
     expect(readdirSync(join(app.folder, 'tariff-editions'))).toEqual([`${FIRST_DAY}.json`])
     expect((await updates())[0]).toMatchObject({ state: 'approved', decided_by: OPERATOR, reason: 'Read it' })
