@@ -84,7 +84,7 @@ async function sendPage(path: string, signedIn: boolean, reply: FastifyReply, re
   const shell = await fileIn(root, 'index.html')
   if (shell) {
     const tag = keptLanguage(request)
-    const readsAsPage = request.words === languages.of(tag)
+    const readsAsPage = request.words === languages.of(tag ?? 'en')
     reply.header('link', await pageHints(root, path, { signedIn, tag, readsAsPage }))
     return sendBuilt(root, shell, reply)
   }
