@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { abbreviateStreet, titleCase } from './address-formats.ts'
 import type { DraftData } from './draft.ts'
-import { dataLayerHts } from './field-formats.ts'
+import { dataLayerHts } from './hts-formats.ts'
 import { normaliseDraft } from './normalise-draft.ts'
 
 /** Text that people type: words, codes, numbers and days, some of them unreadable. */

@@ -1,4 +1,4 @@
-import { formHts } from '../entry/field-formats.ts'
+import { formHts } from '../entry/hts-formats.ts'
 import { latinLetters } from '../reference/latin-letters.ts'
 
 /** The reading of the text of a tariff number. */

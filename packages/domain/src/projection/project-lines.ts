@@ -1,7 +1,7 @@
 import { goodsNumbers, lineMid, lineOrigin } from '../entry/derived-facts.ts'
 import type { DraftData, LineItem } from '../entry/draft.ts'
-import { dataLayerHts } from '../entry/field-formats.ts'
 import { lineFields } from '../entry/fields/line.ts'
+import { dataLayerHts } from '../entry/hts-formats.ts'
 import { partNumberKey } from '../parts/part-number.ts'
 import { type ColumnsOf, projector } from './columns.ts'
 import {

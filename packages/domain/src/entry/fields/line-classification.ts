@@ -1,6 +1,6 @@
 import { choice, code, day, group, list, text } from '../field.ts'
-import { formHts } from '../field-formats.ts'
 import { GOODS_ANSWERS, MOST_GOODS_QUESTIONS } from '../goods-questions.ts'
+import { formHts } from '../hts-formats.ts'
 
 /** Where goods of the same words are under a number: our index of goods, that of the UK's tariff, or a ruling. */
 export const GOODS_SOURCES = ['own', 'uk-index', 'uk-declared', 'eu-ruling', 'ruling'] as const

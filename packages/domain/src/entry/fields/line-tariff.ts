@@ -1,6 +1,6 @@
 import { label } from '../../messages/index.ts'
 import { choice, code, list, money, quantity, text, wholeMoney } from '../field.ts'
-import { tariffNumber } from '../field-formats.ts'
+import { tariffNumber } from '../hts-formats.ts'
 
 /** Customs takes 32 tariff rows for a line (AE record 50); one of them has the line's own HTSUS number. */
 const FURTHER_ROWS = 31

@@ -1,5 +1,6 @@
 import { choice, code, money, quantity, rowId, rowNumber, text, weight } from '../field.ts'
-import { adcvdCase, formHts, upper } from '../field-formats.ts'
+import { adcvdCase, upper } from '../field-formats.ts'
+import { formHts } from '../hts-formats.ts'
 import { lineCalculationFields } from './line-calculations.ts'
 import { classificationField } from './line-classification.ts'
 import { lineDetailFields } from './line-details.ts'

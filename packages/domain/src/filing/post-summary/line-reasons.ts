@@ -1,5 +1,5 @@
-import { formHts } from '../../entry/field-formats.ts'
 import { fieldLabel } from '../../entry/field-words.ts'
+import { formHts } from '../../entry/hts-formats.ts'
 import { groupThousands } from '../../money/index.ts'
 import type { AeLine } from '../entry-summary-facts.ts'
 import { LINE_HEADER_FIELDS, LINE_HEADER_NAMES } from '../mapping/line-header-fields.ts'

@@ -1,4 +1,4 @@
-import { tariffNumber } from '../../entry/field-formats.ts'
+import { tariffNumber } from '../../entry/hts-formats.ts'
 import { label, type Sentence, sentenceOf } from '../../messages/index.ts'
 import { groupThousands } from '../../money/index.ts'
 import type { CargoRelease, ReleaseBill } from '../cargo-release.ts'

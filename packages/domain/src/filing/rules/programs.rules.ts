@@ -1,4 +1,4 @@
-import { tariffNumber } from '../../entry/field-formats.ts'
+import { tariffNumber } from '../../entry/hts-formats.ts'
 import { mayClaim } from '../../reference/fee-rates.ts'
 import type { ProgramTime } from '../../reference/tariff-book.ts'
 import type { RuleContext } from '../../rules/context.ts'

@@ -1,4 +1,4 @@
-import { tariffNumber } from '../../entry/field-formats.ts'
+import { tariffNumber } from '../../entry/hts-formats.ts'
 import { dollarsText, toCents } from '../../money/cents.ts'
 import { originCountry } from '../../reference/countries.ts'
 import type { TariffGap } from '../../reference/tariff-book.ts'

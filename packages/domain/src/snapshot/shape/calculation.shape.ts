@@ -1,6 +1,6 @@
 import { type StackRow, tariffStack } from '../../calculations/tariff-stack.ts'
 import type { LineItem } from '../../entry/draft.ts'
-import { dataLayerHts, tariffNumber } from '../../entry/field-formats.ts'
+import { dataLayerHts, tariffNumber } from '../../entry/hts-formats.ts'
 import { centsText } from '../../money/cents.ts'
 import { amount, list, text } from './shape.ts'
 
