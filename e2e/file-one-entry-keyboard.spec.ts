@@ -65,9 +65,11 @@ test('the tab key goes from field to field of a new entry, and no message takes 
   await expect(page.getByRole('button', { name: 'Add a rare detail' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(
-    page.getByRole('link', { name: 'Bond Details' }),
+    page.getByRole('button', { name: 'When needed' }),
     'more detail, before the actions',
   ).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Bond Details' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused()
   await expect(page.getByText('Summary date is required', { exact: true })).toBeVisible()

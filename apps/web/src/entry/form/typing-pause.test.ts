@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { PointerPress } from '../../ui/after-pointer-release.ts'
 import { TypingPause } from './typing-pause.ts'
 
 /** A page whose focus is in a text, or in a control of another kind. */
@@ -16,7 +17,8 @@ const press = (key: string) => page.dispatchEvent(Object.assign(new Event('keydo
 beforeEach(() => {
   vi.useFakeTimers()
   page = new Page()
-  pause = new TypingPause(page)
+  const press = new PointerPress(page)
+  pause = new TypingPause(page, (run) => press.after(run))
   shown = []
   return () => vi.useRealTimers()
 })
@@ -40,9 +42,19 @@ test.each(['Tab', 'Enter', 'Escape'])('it follows before %s leads on', (key) => 
   expect(shown).toEqual(['follows'])
 })
 
-test('it follows before a press of the pointer', () => {
+test('it follows before a click does anything', () => {
+  pause.after(follow)
+  page.dispatchEvent(new Event('click'))
+  expect(shown).toEqual(['follows'])
+})
+
+test('it moves nothing under a pointer that is down', () => {
   pause.after(follow)
   page.dispatchEvent(new Event('pointerdown'))
+  vi.runAllTimers()
+  expect(shown).toEqual([])
+  page.dispatchEvent(new Event('pointerup'))
+  vi.runAllTimers()
   expect(shown).toEqual(['follows'])
 })
 

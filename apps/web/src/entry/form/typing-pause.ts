@@ -1,20 +1,25 @@
+import { afterPointerRelease } from '../../ui/after-pointer-release.ts'
+
 const PAUSE_MS = 100
 const LEADS_ON = /^(Tab|Enter|Escape)$/
 const TEXTS = 'textarea, input[type="text"]'
 
 /**
  * What waits until a person who types pauses, so that a key is painted in its field before anything else follows it. It
- * runs before a key or a press that leads on from the field does anything.
+ * runs before a key or a click that leads on from the field does anything, and never while the pointer is down: what it
+ * moves would take a button away from under the press.
  */
 export class TypingPause {
   #page: EventTarget
+  #afterRelease: (run: () => void) => void
   #waiting = new Set<() => void>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Follows the keys and presses on a page. */
-  constructor(page: EventTarget) {
+  /** Follows the keys and clicks on a page. */
+  constructor(page: EventTarget, afterRelease = afterPointerRelease) {
     this.#page = page
-    page.addEventListener('pointerdown', this.#run, true)
+    this.#afterRelease = afterRelease
+    page.addEventListener('click', this.#run, true)
     page.addEventListener(
       'keydown',
       (event) => {
@@ -33,7 +38,7 @@ export class TypingPause {
     }
     this.#waiting.add(run)
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(this.#run, PAUSE_MS)
+    this.#timer = setTimeout(() => this.#afterRelease(this.#run), PAUSE_MS)
   }
 
   /** What waits is of no use any more. */
