@@ -61,10 +61,17 @@ const FORMS: UiState[] = [
     async reach(page, session) {
       const entry = await entryOf(session)
       await open(page, `/entries/${entry.id}/step-2`)
+      // The page saves when typing pauses: after the other person, however slow the machine is.
+      const theirs = Promise.withResolvers<void>()
+      await page.route(`**/api/entries/${entry.id}`, async (route) => {
+        await theirs.promise
+        await route.continue()
+      })
       await page.getByLabel('Vessel name').fill('MAEU')
       await session.save(entry, {
         shipment_origin: { ...SAMPLE_DRAFT.shipment_origin, importing_carrier: 'COSU' },
       })
+      theirs.resolve()
       await dialog(page, 'Two versions of this entry')
     },
   },
