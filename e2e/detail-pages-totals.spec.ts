@@ -108,7 +108,11 @@ test('the code of a fee is one of its type, and a fee of a commodity may be COL'
   await code.last().selectOption('COL')
   await page.getByLabel('Amount').last().fill('4.00')
   await fill(page, { label: 'Signature', value: totals_declarations?.declarant_name ?? '' })
-  await press(page, 'Save & Continue', /\/step-6$/)
+  await press(page, 'Save & Continue')
+  await expect(alert(page)).toContainText(
+    'No line of this entry is under a heading whose goods owe the fee of class 053',
+  )
+  await press(page, 'Skip', /\/step-6$/)
   const codes = (await stored()).totals_declarations?.fee_summary?.map((row) => row.code)
   expect(codes).toEqual(['MPF', 'HMF', 'COL'])
   const record = (await session.send('GET', `/api/entries/${entry.id}/record`)) as {

@@ -1,12 +1,20 @@
 import { decodeResponse, encodeEntrySummary } from '@edfe/abi'
 import { totalsOf } from '@edfe/domain/calculations'
 import type { CalendarDay } from '@edfe/domain/calendar'
-import { type DraftData, type LineItem, tariffNumber } from '@edfe/domain/entry'
+import {
+  type DraftData,
+  draftFields,
+  emptyLine,
+  type LineItem,
+  STEPS,
+  type StepKey,
+  tariffNumber,
+} from '@edfe/domain/entry'
 import { comparedLines, toEntrySummaryFacts } from '@edfe/domain/filing'
 import { centsText, toCents } from '@edfe/domain/money'
 import { type RulesProfileName, rulesProfile } from '@edfe/domain/profile'
 import type { TariffQuestion } from '@edfe/domain/reference'
-import { checkEntry } from '@edfe/domain/review'
+import { checkEntry, refusedValues } from '@edfe/domain/review'
 import { ruleContext } from '@edfe/domain/test/filing'
 import { dutyOf, tariffBook } from '@edfe/tariff/duty'
 import type { Schedule } from '@edfe/tariff/schedule'
@@ -59,6 +67,16 @@ const withFees = (draft: DraftData): DraftData =>
     ...draft,
     totals_declarations: { ...draft.totals_declarations, fee_summary: feeRowsOf(draft) },
   })
+
+const ORDER = STEPS.map(({ key }) => key)
+
+/** The entry as it is when a step is left for the next one: nothing of the steps after it is given. */
+function upTo(step: StepKey, draft: DraftData): DraftData {
+  const isGiven = (section: string) =>
+    ORDER.indexOf(draftFields[section as keyof typeof draftFields].step) <= ORDER.indexOf(step)
+  const given = Object.fromEntries(Object.entries(draft).filter(([section]) => isGiven(section)))
+  return { line_items: [emptyLine('line-1', 1)], ...given }
+}
 
 /** A line with the importer's word for its duty, another duty, and a heading that the data knows for no goods. */
 const ANSWERED_FOR = {
@@ -119,6 +137,11 @@ function following(profile: RulesProfileName, on: <T>(value: T) => T) {
     /** The entry whose lines depart from the tariff, if they have its rows. */
     departed: (draft: DraftData, given: Departure): DraftData =>
       withTotals({ ...draft, line_items: (draft.line_items ?? []).map((line) => departing(line, given)) }),
+    /** What a step refuses of its values before the steps after it are filled in, by the steps. */
+    refusedOnTheWay: (draft: DraftData) =>
+      ORDER.flatMap((step) => refusedValues(step, upTo(step, draft), rules)).map(
+        ({ rule_id, path }) => `${rule_id} ${path}`,
+      ),
     isClean: (draft: DraftData) => checkEntry(draft, rules).every(({ severity }) => severity !== 'error'),
     answer(draft: DraftData) {
       const result = toEntrySummaryFacts(draft, rules)
@@ -171,10 +194,10 @@ const PROMISES = TIMES.flatMap(([time, on, schedule]) =>
 /** The tests of a profile, in a file of its tests, so that both profiles are tried side by side. */
 export function holdPromise(profile: RulesProfileName): void {
   test.each(PROMISES)(
-    `what the review passes under the rules ‘${profile}’ %s, customs accepts: %s`,
+    `what the review passes under the rules ‘${profile}’ %s, customs accepts, and no step refuses before: %s`,
     { timeout: 1_200_000 },
     (_time, _kind, on, drafts) => {
-      const { entry, withTariff, departed, isClean, answer } = following(profile, on)
+      const { entry, withTariff, departed, isClean, refusedOnTheWay, answer } = following(profile, on)
       let passed = 0
       fc.assert(
         fc.property(drafts.map(entry), treatment, fc.nat(9), (typed, departs, choice) => {
@@ -182,6 +205,7 @@ export function holdPromise(profile: RulesProfileName): void {
           const draft = typeof departs === 'string' ? treated : departed(treated, departs)
           if (!isClean(draft)) return
           passed += 1
+          expect(refusedOnTheWay(draft)).toEqual([])
           const { conditions, disposition } = answer(draft)
           const fatal = conditions.filter(({ severity }) => severity === 'F')
           expect(fatal.map(({ code, narrative }) => `${code} ${narrative}`)).toEqual([])

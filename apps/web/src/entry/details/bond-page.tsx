@@ -12,6 +12,7 @@ import { FormSection } from '../form/form-section.tsx'
 import { fromFormValues, toFormValues } from '../form/form-values.ts'
 import { useEntryForm } from '../form/use-entry-form.ts'
 import { DetailFrame } from '../frame/page-frame.tsx'
+import { refusedOnPage } from '../frame/refused-here.ts'
 import { useDetailActions } from '../frame/use-page-actions.ts'
 import { BondFields, SuretyFields } from './bond-fields.tsx'
 
@@ -49,6 +50,7 @@ function BondForm({ standing, isNeeded }: { standing: BondSection | undefined; i
     }),
     toSection: (values) => fromFormValues(draftFields.bond_information.fields, values.bond_information),
     check: (draft) => checkPage('bond', draft, rules),
+    refuses: refusedOnPage('bond'),
   })
   const actions = useDetailActions('bond', form, 'bond_information')
   return (

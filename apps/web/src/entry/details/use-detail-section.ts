@@ -1,5 +1,6 @@
 import { useEntryContext } from '../editing/entry-context.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
+import { refusedOnPage } from '../frame/refused-here.ts'
 import { type PageActions, useDetailActions } from '../frame/use-page-actions.ts'
 import { type FlatSection, useSectionForm } from '../frame/use-section-form.ts'
 import type { DetailPage } from '../pages/detail-pages.ts'
@@ -11,6 +12,6 @@ export function useDetailSection(
   section: FlatSection,
 ): { form: EntryForm; actions: PageActions } {
   const { rules } = useEntryContext()
-  const form = useSectionForm(section, (draft) => checkDetail(page, draft, rules))
+  const form = useSectionForm(section, (draft) => checkDetail(page, draft, rules), refusedOnPage(page))
   return { form, actions: useDetailActions(page, form, section) }
 }

@@ -2,7 +2,14 @@ import { fullReferenceBook } from '@edfe/domain/reference/lazy'
 
 export { flagNeeds } from '@edfe/domain/agencies'
 export { openConditions, unfilableChoices } from '@edfe/domain/filing'
-export { checkEntry, errorsByStep, inPageOrder, neededFields, progressWithErrors } from '@edfe/domain/review'
+export {
+  checkEntry,
+  errorsByStep,
+  inPageOrder,
+  neededFields,
+  progressWithErrors,
+  refusedValues,
+} from '@edfe/domain/review'
 export { checkPage, checkStep, errorsOf, shownProgress } from '@edfe/domain/rules'
 export { shownFinding, shownMessage } from '../../messages/findings.ts'
 

@@ -16,6 +16,8 @@ import { useSentConditions } from './use-sent-conditions.ts'
 
 export type Beside = Partial<Record<DraftSection, (values: FieldValues) => unknown>>
 
+export type Check = (draft: DraftData, filing: RulesOfFiling, rules: RuleContext) => Finding[]
+
 export interface EntryFormSpec {
   section: DraftSection
   /** Returns the form's starting values from the draft. */
@@ -27,7 +29,9 @@ export interface EntryFormSpec {
   /** Returns the section for autosave; the section itself unless something waits for a deliberate save. */
   toAutosave?: (section: unknown) => unknown
   /** What the rules say of the page. */
-  check: (draft: DraftData, filing: RulesOfFiling, rules: RuleContext) => Finding[]
+  check: Check
+  /** What only the rules of the whole entry refuse of the values on the page. A save says it, and the fields from then on. */
+  refuses?: Check
   /** The name in the form of a draft path; the path itself unless rows go by id. */
   nameOf?: (path: string) => string
 }
@@ -73,6 +77,8 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
 
   /** Paths to which a link of the review led. */
   const marked = useRef(new Set<string>())
+  /** True once a save was tried: the values are held against the whole entry from then on. */
+  const isJudgedWhole = useRef(false)
 
   const section = useCallback(() => latest.current.toSection(form.getValues()), [form])
   const judgeBy = useCallback(
@@ -86,7 +92,11 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
       const paths = marked.current
       const beyond =
         paths.size === 0 ? [] : filing.checkEntry(draft, rules).filter(({ path }) => paths.has(path))
-      const wrong = filing.errorsOf(findings)
+      const isCorrection = editor.state().entry.is_post_summary || editor.state().entry.corrects_entry_id
+      // A correction is judged against what customs has on file, which only the server knows.
+      const refused =
+        isJudgedWhole.current && !isCorrection ? latest.current.refuses?.(draft, filing, rules) : undefined
+      const wrong = withFurther(filing.errorsOf(findings), refused)
       // Of a field the first finding is shown: what CBP said of it goes before a warning of ours, and holds nothing up.
       errors.replace([...wrong, ...filing.openConditions(draft, conditions), ...findings, ...beyond], nameOf)
       return filing.inPageOrder(wrong)
@@ -201,6 +211,7 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
   )
 
   const attemptSave = useCallback(async () => {
+    isJudgedWhole.current = true
     isWaiting.current = !filing
     const fetched = filing ?? (await queryClient.fetchQuery(rulesQuery).catch(() => undefined))
     if (!fetched) isWaiting.current = false
@@ -238,6 +249,12 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
     mark,
     countErrors: () => judge()?.length,
   }
+}
+
+/** The errors of a page, with those on other fields that the rules of the whole entry find. */
+function withFurther(wrong: Finding[], refused: readonly Finding[] = []): Finding[] {
+  const judged = new Set(wrong.map(({ path }) => path))
+  return [...wrong, ...refused.filter(({ path }) => !judged.has(path))]
 }
 
 const besideIn = ({ beside = {} }: EntryFormSpec) =>

@@ -2,10 +2,11 @@ import { type DraftData, draftFields, type NamedPage, type StepKey } from '@edfe
 import type { Finding } from '@edfe/domain/rules'
 import type { FieldValues } from 'react-hook-form'
 import { fromFormValues, toFormValues } from '../form/form-values.ts'
-import { type EntryForm, type EntryFormSpec, useEntryForm } from '../form/use-entry-form.ts'
+import { type Check, type EntryForm, useEntryForm } from '../form/use-entry-form.ts'
 import type { DetailPage } from '../pages/detail-pages.ts'
 import { stepShowing } from './field-page.ts'
 import { findingsOnRare } from './findings-on-rare.ts'
+import { refusedOnStep } from './refused-here.ts'
 import { type PageActions, useStepActions } from './use-page-actions.ts'
 
 /** Sections of plain fields, without rows. */
@@ -45,10 +46,11 @@ function toSection(section: FlatSection, values: FieldValues): unknown {
 const nameOf = (path: string): string =>
   path.endsWith('.missing_documents') ? `${path}.0` : path.replace(/(missing_documents\.\d+).*/, '$1')
 
-/** The form of a page over sections of plain fields, its own first; `check` gives the findings of the page. */
+/** The form of a page over sections of plain fields, its own first; `check` and `refuses` as in the form's specification. */
 export function useSectionForm(
   section: FlatSection,
-  check: EntryFormSpec['check'],
+  check: Check,
+  refuses: Check,
   beside: readonly FlatSection[] = [],
 ): EntryForm {
   return useEntryForm({
@@ -60,6 +62,7 @@ export function useSectionForm(
       beside.map((each) => [each, (values: FieldValues) => toSection(each, values)]),
     ),
     check,
+    refuses,
     nameOf,
   })
 }
@@ -82,7 +85,7 @@ export function useSectionStep(
   key: StepKey,
   ...details: readonly DetailInStep[]
 ): { step: EntryForm; actions: PageActions } {
-  const check: EntryFormSpec['check'] = (draft, filing, rules) => {
+  const check: Check = (draft, filing, rules) => {
     const own = filing.checkStep(key, draft, rules)
     const checkPage = (page: NamedPage) => filing.checkPage(page, draft, rules)
     const found = [
@@ -97,6 +100,7 @@ export function useSectionStep(
   const step = useSectionForm(
     section,
     check,
+    refusedOnStep(key),
     details.flatMap((detail) => detail.section ?? []),
   )
   return { step, actions: useStepActions(key, step, section) }

@@ -8,6 +8,7 @@ import { useEntryContext } from '../../editing/entry-context.ts'
 import { usePosition } from '../../editing/use-position.ts'
 import { fromFormValues, toFormValues } from '../../form/form-values.ts'
 import { type EntryForm, useEntryForm } from '../../form/use-entry-form.ts'
+import { refusedOnPage } from '../../frame/refused-here.ts'
 import { type PageActions, useDetailActions } from '../../frame/use-page-actions.ts'
 import type { DetailPage } from '../../pages/detail-pages.ts'
 import { checkDetail } from '../check-detail.ts'
@@ -70,6 +71,7 @@ export function useLineDetails(
         line_number: index + 1,
       })),
     check: (draft) => checkDetail(page, draft, rules),
+    refuses: refusedOnPage(page),
     nameOf: (path) => rowName(path, order, fees),
   })
   const reveal = useCallback(

@@ -7,6 +7,7 @@ import { useEntryContext } from '../../editing/entry-context.ts'
 import { useViewPreferences } from '../../editing/use-view-preferences.ts'
 import { fromFormValues, toFormValues } from '../../form/form-values.ts'
 import { type EntryForm, useEntryForm } from '../../form/use-entry-form.ts'
+import { refusedOnStep } from '../../frame/refused-here.ts'
 import type { CellText, LineChange } from '../../lines-sheet/line-change.ts'
 import { lineNumberText, MAX_LINES } from '../../lines-sheet/line-text.ts'
 import { type LineChanges, useLineChanges } from '../../lines-sheet/use-line-changes.ts'
@@ -71,6 +72,7 @@ export function useLinesForm(): LinesForm {
         line_number: index + 1,
       })),
     check: (draft, filing, rules) => filing.checkStep('line_items', draft, rules),
+    refuses: refusedOnStep('line_items'),
     nameOf: (path) => {
       // Of the lines together their weight is judged, which begins with the first.
       if (path === 'line_items') return `line_items.${ids.current[0]}.gross_weight_kg`

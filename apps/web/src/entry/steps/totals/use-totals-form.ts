@@ -16,6 +16,7 @@ import { useEntryContext } from '../../editing/entry-context.ts'
 import { dropBlank, fromFormValues, toFormValues } from '../../form/form-values.ts'
 import { type EntryForm, useEntryForm } from '../../form/use-entry-form.ts'
 import { findingsOnRare } from '../../frame/findings-on-rare.ts'
+import { refusedOnStep } from '../../frame/refused-here.ts'
 import { showAmount } from '../../values/format.ts'
 import { newRowId } from '../../values/row-id.ts'
 
@@ -78,7 +79,10 @@ export function useTotalsForm(): TotalsForm {
       ...checkStep('totals_declarations', draft, rules),
       ...findingsOnRare('totals_declarations', draft, (page) => checkPage(page, draft, rules)),
     ],
+    refuses: refusedOnStep(SECTION),
     nameOf: (path) => {
+      // Of the fees together the rules say what is wrong at the first.
+      if (path === `${SECTION}.fee_summary` && ids.current[0]) return `${path}.${ids.current[0]}.fee_type`
       const match = /^totals_declarations\.fee_summary\.(\d+)\.(.+)$/.exec(path)
       const id = match && ids.current[Number(match[1])]
       return id ? `${SECTION}.fee_summary.${id}.${match[2]}` : path
