@@ -12,6 +12,8 @@ test('a line under an antidumping order gets its case, role, rate and amount', a
     .getByRole('navigation', { name: 'More detail' })
     .getByRole('link', { name: 'Line Details' })
     .click()
+  // Step 4 has a field of this name as well.
+  await expect(page).toHaveURL(/\/lines$/)
   await fill(page, { label: 'AD/CVD Case Number', value: 'A-583-851-000' })
   await press(page, 'Save & Return to Line Items')
   await expect(alert(page)).toContainText('Line items failed validation.')

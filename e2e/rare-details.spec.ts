@@ -105,3 +105,39 @@ test('the open line of step 4 has the rare fields of its goods', async ({ page, 
   await expect(page.getByRole('region', { name: 'Line 002' })).toContainText('N301234')
   await screenshots(page, 'rare details of a line')
 })
+
+test('a rare fact that CBP refuses is named by its step, and the link leads to its field', async ({
+  page,
+  session,
+}) => {
+  const { entry } = await openWith(session, {
+    shipment_origin: { ...SAMPLE_DRAFT.shipment_origin, carrier_code: 'X1' },
+    line_items: [
+      sampleEntryLine('line-1', 1),
+      {
+        ...sampleEntryLine('line-2', 2),
+        ruling_number: 'X12',
+        license_numbers: [{ type_code: '32', number: 'AB123' }],
+      },
+    ],
+  })
+  const follow = async (words: string) => {
+    await press(page, 'Save & Continue')
+    await alert(page).getByRole('link', { name: words }).click()
+  }
+  await open(page, entry, 'step-2')
+  await follow("The carrier's code is a SCAC")
+  const carrier = page.getByLabel('Carrier code')
+  await expect(carrier).toBeFocused()
+  await carrier.fill('MAEU')
+  await press(page, 'Save & Continue', /\/step-3$/)
+
+  await open(page, entry, 'step-4')
+  await follow('A binding ruling has up to six digits')
+  const ruling = page.getByLabel('Binding ruling')
+  await expect(ruling).toBeFocused()
+  await ruling.fill('n301234')
+  await follow('CBP has no license of this type.')
+  await expect(page).toHaveURL(/\/lines#/)
+  await expect(page.getByText('CBP has no license of this type.').first()).toBeVisible()
+})

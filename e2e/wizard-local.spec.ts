@@ -24,10 +24,23 @@ async function beginWithoutServer(page: Page, session: ApiSession) {
   const note = page.getByRole('heading', { name: 'This entry is kept in this browser only' })
   await expect(note).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Port code' })).toHaveValue('2704 Los Angeles, California')
-  // Pages that come by themselves are here by now; the rest of the network goes as well.
-  await page.waitForLoadState('networkidle')
+  await pagesAreHere(page)
   await page.context().setOffline(true)
   return { earlier, note }
+}
+
+/** Waits for the pages of an entry that are fetched ahead: the last of them is loaded as a module. */
+async function pagesAreHere(page: Page) {
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(
+        (entry) =>
+          /\/assets\/detail-routes-/.test(entry.name) &&
+          (entry as PerformanceResourceTiming).initiatorType !== 'fetch',
+      ),
+  )
+  await page.waitForLoadState('networkidle')
 }
 
 async function serverIsBack(page: Page) {
@@ -112,7 +125,7 @@ async function openNewEntry(page: Page) {
   await page.goto('/entries/new/step-1')
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Port code' })).toHaveValue('2704 Los Angeles, California')
-  await page.waitForLoadState('networkidle')
+  await pagesAreHere(page)
 }
 
 async function fillHeader(page: Page) {

@@ -70,13 +70,17 @@ const withFees = (draft: DraftData): DraftData =>
 
 const ORDER = STEPS.map(({ key }) => key)
 
-/** The entry as it is when a step is left for the next one: nothing of the steps after it is given. */
-function upTo(step: StepKey, draft: DraftData): DraftData {
+/** The entry as it is when a step is left for the next one: of the steps after it, at most `ahead` is given. */
+function upTo(step: StepKey, draft: DraftData, ahead: readonly string[] = []): DraftData {
   const isGiven = (section: string) =>
+    ahead.includes(section) ||
     ORDER.indexOf(draftFields[section as keyof typeof draftFields].step) <= ORDER.indexOf(step)
   const given = Object.fromEntries(Object.entries(draft).filter(([section]) => isGiven(section)))
   return { line_items: [emptyLine('line-1', 1)], ...given }
 }
+
+/** The lines may be there first, of papers or of a template. */
+const AHEAD = [[], ['line_items']]
 
 /** A line with the importer's word for its duty, another duty, and a heading that the data knows for no goods. */
 const ANSWERED_FOR = {
@@ -139,8 +143,12 @@ function following(profile: RulesProfileName, on: <T>(value: T) => T) {
       withTotals({ ...draft, line_items: (draft.line_items ?? []).map((line) => departing(line, given)) }),
     /** What a step refuses of its values before the steps after it are filled in, by the steps. */
     refusedOnTheWay: (draft: DraftData) =>
-      ORDER.flatMap((step) => refusedValues(step, upTo(step, draft), rules)).map(
-        ({ rule_id, path }) => `${rule_id} ${path}`,
+      ORDER.flatMap((key) =>
+        AHEAD.flatMap((ahead) =>
+          refusedValues(upTo(key, draft, ahead), rules)
+            .filter(({ step }) => step === key)
+            .map(({ rule_id, path }) => `${rule_id} ${path}`),
+        ),
       ),
     isClean: (draft: DraftData) => checkEntry(draft, rules).every(({ severity }) => severity !== 'error'),
     answer(draft: DraftData) {

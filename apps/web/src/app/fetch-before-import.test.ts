@@ -2,6 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchBeforeImport } from './fetch-before-import.ts'
 
 const asked: string[] = []
+const loaded: Record<string, number> = {
+  'http://localhost/of-the-html.js': 200,
+  'http://localhost/lost.js': 0,
+}
 let isAway = false
 
 beforeEach(() => {
@@ -12,7 +16,14 @@ beforeEach(() => {
     if (isAway) throw new TypeError('Failed to fetch')
     return new Response('export {}', { status: url.includes('gone') ? 404 : 200 })
   })
-  return () => vi.unstubAllGlobals()
+  vi.stubGlobal('document', { baseURI: 'http://localhost/entries' })
+  vi.spyOn(performance, 'getEntriesByName').mockImplementation((url) =>
+    url in loaded ? [{ responseStatus: loaded[url] } as PerformanceResourceTiming] : [],
+  )
+  return () => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  }
 })
 
 test('a page is imported once its files are here, each fetched once', async () => {
@@ -20,6 +31,11 @@ test('a page is imported once its files are here, each fetched once', async () =
   expect(await fetchBeforeImport(load, ['a.js', 'b.js'])).toBe('page')
   expect(await fetchBeforeImport(load, ['a.js', 'c.js'])).toBe('page')
   expect(asked).toEqual(['/a.js', '/b.js', '/c.js'])
+})
+
+test('a file that the page has loaded is not fetched, one that it could not load is', async () => {
+  await fetchBeforeImport(async () => 'page', ['of-the-html.js', 'lost.js'])
+  expect(asked).toEqual(['/lost.js'])
 })
 
 test('without a connection nothing is imported, and the next try fetches again', async () => {

@@ -4,7 +4,8 @@ const files = new Map<string, Promise<void>>()
 /**
  * In place of Vite's helper for dynamic imports: fetches the files of an import, which the browser then has in its cache,
  * before it imports them. A browser does not ask again for a module that it could not fetch once, as long as the page is
- * open; a file that was only fetched can be fetched again when the connection is back. Rejects as the import would.
+ * open; a file that was only fetched can be fetched again when the connection is back. Rejects as the import would. Vite
+ * names no files of a page that shares none with others: such a page is imported at once.
  */
 export async function fetchBeforeImport<T>(
   load: () => Promise<T>,
@@ -17,11 +18,18 @@ export async function fetchBeforeImport<T>(
 function fetchOnce(name: string): Promise<void> {
   const asked = files.get(name)
   if (asked) return asked
+  if (isHere(name)) return Promise.resolve()
   const file = fetchFile(name)
   files.set(name, file)
   file.catch(() => files.delete(name))
   return file
 }
+
+/** True if the page has loaded a file, as a module of the HTML or of another file. */
+const isHere = (name: string): boolean =>
+  performance
+    .getEntriesByName(new URL(`/${name}`, document.baseURI).href, 'resource')
+    .some((entry) => (entry as PerformanceResourceTiming).responseStatus !== 0)
 
 async function fetchFile(name: string): Promise<void> {
   try {

@@ -6,6 +6,7 @@ type FindingPlace = Pick<Field, 'step' | 'block' | 'page'>
 const LISTS: readonly (readonly [string, FindingPlace])[] = [
   ['totals_declarations.fee_summary', { step: 'totals_declarations', block: '43' }],
   ['line_items', { step: 'line_items' }],
+  ['shipment_origin.further_bills', { step: 'shipment_origin', page: 'transport' }],
 ]
 
 const listOf = (path: string) => LISTS.find(([list]) => path.startsWith(list))

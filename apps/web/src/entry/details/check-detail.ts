@@ -7,8 +7,8 @@ import { showsPath } from './page-paths.ts'
 
 /**
  * Returns the findings of the rules on a detail page: the data layer's first, with those on an earlier step
- * that the page needs; then the form's, on the fields that the page also shows. Requirements of filing only
- * wait for the review.
+ * that the page needs; then the form's, on the fields that the page also shows. Requirements of filing
+ * wait for a save (`refusedOnPage`) or for the review.
  */
 export function checkDetail(page: DetailPage, draft: DraftData, ctx: RuleContext): Finding[] {
   const step = stepOfPage(page)?.key

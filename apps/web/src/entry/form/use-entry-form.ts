@@ -55,7 +55,7 @@ export interface EntryForm {
   attemptSave: () => Promise<{ ok: boolean; errors: number }>
   /** Shows what the whole review says about one field, also where the page's own rules say nothing. */
   mark: (path: string) => void
-  /** Judges without showing. Undefined until the rules are here. */
+  /** Judges as a save does, without showing. Undefined until the rules are here. */
   countErrors: () => number | undefined
 }
 
@@ -81,27 +81,42 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
   const isJudgedWhole = useRef(false)
 
   const section = useCallback(() => latest.current.toSection(form.getValues()), [form])
+  const draftNow = useCallback(
+    (): DraftData => ({
+      ...editor.draft(),
+      ...besideOf(latest.current, form.getValues()),
+      [latest.current.section]: section(),
+    }),
+    [editor, form, section],
+  )
+  /** What the rules say of the page, and its errors; `isWhole`: those that only the rules of the whole entry find as well. */
+  const findIn = useCallback(
+    (draft: DraftData, filing: RulesOfFiling, rules: RuleContext, isWhole: boolean) => {
+      const findings = latest.current.check(draft, filing, rules)
+      const wrong = filing.errorsOf(findings)
+      const judged = new Set(wrong.map(({ path }) => path))
+      // A correction is judged against what customs has on file, which only the server knows.
+      const { is_post_summary, corrects_entry_id } = editor.state().entry
+      const refused =
+        isWhole && !is_post_summary && !corrects_entry_id
+          ? latest.current.refuses?.(draft, filing, rules)
+          : []
+      return { findings, wrong: [...wrong, ...(refused ?? []).filter(({ path }) => !judged.has(path))] }
+    },
+    [editor],
+  )
   const judgeBy = useCallback(
     (filing: RulesOfFiling, rules: RuleContext): readonly Finding[] => {
-      const draft = {
-        ...editor.draft(),
-        ...besideOf(latest.current, form.getValues()),
-        [latest.current.section]: section(),
-      }
-      const findings = latest.current.check(draft, filing, rules)
+      const draft = draftNow()
+      const { findings, wrong } = findIn(draft, filing, rules, isJudgedWhole.current)
       const paths = marked.current
       const beyond =
         paths.size === 0 ? [] : filing.checkEntry(draft, rules).filter(({ path }) => paths.has(path))
-      const isCorrection = editor.state().entry.is_post_summary || editor.state().entry.corrects_entry_id
-      // A correction is judged against what customs has on file, which only the server knows.
-      const refused =
-        isJudgedWhole.current && !isCorrection ? latest.current.refuses?.(draft, filing, rules) : undefined
-      const wrong = withFurther(filing.errorsOf(findings), refused)
       // Of a field the first finding is shown: what CBP said of it goes before a warning of ours, and holds nothing up.
       errors.replace([...wrong, ...filing.openConditions(draft, conditions), ...findings, ...beyond], nameOf)
       return filing.inPageOrder(wrong)
     },
-    [errors, nameOf, section, editor, conditions, form],
+    [errors, nameOf, conditions, draftNow, findIn],
   )
   /** Undefined until the rules are here. */
   const judge = useCallback(() => filing && judgeBy(filing, rules), [judgeBy, filing, rules])
@@ -247,14 +262,11 @@ export function useEntryForm(spec: EntryFormSpec): EntryForm {
     rowsMoved,
     attemptSave,
     mark,
-    countErrors: () => judge()?.length,
+    countErrors: () => {
+      judge()
+      return filing && findIn(draftNow(), filing, rules, true).wrong.length
+    },
   }
-}
-
-/** The errors of a page, with those on other fields that the rules of the whole entry find. */
-function withFurther(wrong: Finding[], refused: readonly Finding[] = []): Finding[] {
-  const judged = new Set(wrong.map(({ path }) => path))
-  return [...wrong, ...refused.filter(({ path }) => !judged.has(path))]
 }
 
 const besideIn = ({ beside = {} }: EntryFormSpec) =>

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { afterPointerRelease } from '../../ui/after-pointer-release.ts'
 import { onValues } from './on-values.ts'
 import { typingPause } from './typing-pause.ts'
 
@@ -20,7 +21,7 @@ export function useValues(form: Form, name: string | readonly string[]): unknown
       const stop = onValues(form, ({ name, isTyped }) => {
         if (name !== undefined && !watched.some((path) => overlap(path, name))) return
         if (isTyped) typingPause.after(notify)
-        else notify()
+        else afterPointerRelease(notify)
       })
       return () => {
         stop()

@@ -4,6 +4,7 @@ import {
   type DraftData,
   type ExportSection,
   needsBondDetails,
+  RARE_FIELDS,
   type StepKey,
 } from '@edfe/domain/entry'
 import { isReleasedHere } from '@edfe/domain/filing'
@@ -89,6 +90,21 @@ export const hasPlaceIn = (key: StepKey, path: string, draft: DraftData): boolea
 /** True if its step has a button that asks for the field, or for the party that it belongs to. */
 export const hasButtonFor = (path: string): boolean =>
   path.startsWith('parties.seller.') || BILLS_IN_STEP.some((field) => path === `shipment_origin.${field}`)
+
+/** Fields of a line that its page shows with a calculation, a list or a group around them. */
+const ON_PAGE =
+  /^(zone|metal|importer_declarations|valuation|invoice|manufacturer)\.|^(pga_flags|agency_statements|license_numbers|permit_info|census_overrides|charges_breakdown|hts_rate|irc_rate|visa_numbers|exporter_mid|non_reimbursement|non_reimbursement_id)$|^(adcvd|second_case)_(rate|quantity|value|amount|claim)/
+
+/** True if the open line of step 4 shows a rare field alone; the others are opened on their page. */
+export const opensInLine = (path: string): boolean => !ON_PAGE.test(path)
+
+const RARE = new Set(RARE_FIELDS.filter(({ isOfLine }) => !isOfLine).map(({ path }) => path))
+
+/** True if a step opens the field at a path as a rare one, in place. */
+export function opensHere(path: string): boolean {
+  const inLine = /^line_items\.\d+\.(.+)$/.exec(path)?.[1]
+  return inLine === undefined ? RARE.has(path) : opensInLine(inLine)
+}
 
 /** The page that shows the field of a finding: the numbered step where it does, else the detail page. */
 export function pageOfFinding(

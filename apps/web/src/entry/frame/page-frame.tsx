@@ -1,5 +1,6 @@
 import type { StepKey } from '@edfe/domain/entry'
 import { type Finding, SECTION_FAILURES } from '@edfe/domain/rules'
+import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +14,7 @@ import { ErrorSummary } from '../form/error-summary.tsx'
 import { fieldId, focusFieldSoon } from '../form/field-id.ts'
 import { EntryFormContext } from '../form/form-context.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
-import { useFieldFromHash } from '../form/use-field-from-hash.ts'
+import { fieldHash, useFieldFromHash } from '../form/use-field-from-hash.ts'
 import { FormWithHelp } from '../help/form-with-help.tsx'
 import { DETAIL_PAGES, type DetailPage } from '../pages/detail-pages.ts'
 import { neighbour, type Step, stepOf, stepOfPage } from '../pages/step-path.ts'
@@ -21,6 +22,7 @@ import { ActionBar } from './action-bar.tsx'
 import { ClearDraftButton } from './clear-draft-button.tsx'
 import headStyles from './entry-head.module.css'
 import { EntryHead } from './entry-head.tsx'
+import { opensHere } from './field-page.ts'
 import { KnownStep } from './known-step.tsx'
 import { MoreDetail } from './more-detail.tsx'
 import { ReadOnlyNotice } from './read-only-notice.tsx'
@@ -60,18 +62,24 @@ function PageFrame(props: FrameProps) {
   const { step, detail, form, actions, lead, before, reveal, saveLabel, readOnlyAction, children } = props
   const { isSheet = false } = props
   const { entry } = useEditorState()
+  const navigate = useNavigate()
   const mayEdit = entry.may.edit
   const errorCount = form.summary.length
   const follow = (name: string) => {
     reveal?.(name)
     focusFieldSoon(name)
   }
-  /** A finding on a field that another step asks for leads to that step. */
-  const followFinding = ({ path, step: asking }: Finding) => {
+  /**
+   * A finding leads to its field: to another step or the named page that alone shows it, or to a rare field of this page,
+   * which opens by its address.
+   */
+  const followFinding = ({ path, step: asking, page }: Finding) => {
     const name = form.nameOf(path)
-    const isElsewhere = asking !== step.key && !document.getElementById(fieldId(name))
-    if (isElsewhere) void actions.jump(stepOf(asking).path)
-    else follow(name)
+    if (document.getElementById(fieldId(name))) follow(name)
+    else if (asking !== step.key) void actions.jump(stepOf(asking).path)
+    else if (!page || page === detail?.page) follow(name)
+    else if (opensHere(path)) void navigate({ to: '.', hash: fieldHash(path), replace: true })
+    else void actions.jump(page, fieldHash(path))
   }
   useFieldFromHash((path) => {
     form.mark(path)

@@ -7,9 +7,9 @@ import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { fieldHash } from '../../form/use-field-from-hash.ts'
+import { opensInLine } from '../../frame/field-page.ts'
 import { stepOf } from '../../pages/step-path.ts'
 import { RareDetailDialog } from './rare-detail-dialog.tsx'
-import { opensInLine } from './rare-of-line.ts'
 
 /** Saves the page and goes to another page of the entry, there to a field. */
 export type Jump = (path: string, hash?: string) => Promise<void>

@@ -8,10 +8,10 @@ import { focusField, focusFieldSoon } from '../../form/field-id.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { useFieldFromHash } from '../../form/use-field-from-hash.ts'
 import { useValues } from '../../form/use-values.ts'
+import { opensInLine } from '../../frame/field-page.ts'
 import { LineSection } from '../lines/line-section.tsx'
 import { AddRareDetail, type Jump } from './add-rare-detail.tsx'
 import { KnownFacts } from './known-facts.tsx'
-import { opensInLine } from './rare-of-line.ts'
 import { factText, rareLabel } from './rare-words.ts'
 
 /** The open line shows these among its other fields. */
