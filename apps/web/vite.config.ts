@@ -5,6 +5,7 @@ import { readFirstLoad } from './first-load.ts'
 import { openingWords } from './opening-words.ts'
 import { pageHints } from './page-hints.ts'
 import { parsedMessages } from './parsed-messages.ts'
+import { preloadHelper } from './preload-helper.ts'
 
 /** Where the development server (`npm run dev`) finds the server, which has the API and the public pages. */
 const API = process.env.EDFE_API ?? 'http://localhost:3000'
@@ -25,7 +26,7 @@ function assetName(name: string): string {
 }
 
 const settings = (): UserConfig => ({
-  plugins: [react(), parsedMessages()],
+  plugins: [react(), parsedMessages(), preloadHelper()],
   css: { transformer: 'lightningcss' },
   build: {
     outDir: 'dist',

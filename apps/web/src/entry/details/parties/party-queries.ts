@@ -22,7 +22,10 @@ export const directoryQuery = (text: string, country: string | undefined) =>
     staleTime: 10_000,
   })
 
-/** Known parties that a typed one may be; those of the entry itself are left out, when the server has it. A failure is only warned of, and reads as none (specification 2§7). */
+/**
+ * Known parties that a typed one may be; those of the entry itself are left out, when the server has it. A failure is only
+ * warned of (specification 2§7), and asked again as every query is.
+ */
 export const duplicatesQuery = (entryId: string | undefined, party: KnownParty) =>
   queryOptions({
     queryKey: ['party-duplicates', entryId, party],
@@ -31,9 +34,8 @@ export const duplicatesQuery = (entryId: string | undefined, party: KnownParty) 
         const body = { party, ...(entryId !== undefined && { entry_id: entryId }) }
         return (await call('findDuplicateParties', { body, signal })).duplicates
       } catch (failure) {
-        if (signal.aborted) throw failure
-        console.warn('duplicate detection failed', failure)
-        return []
+        if (!signal.aborted) console.warn('duplicate detection failed', failure)
+        throw failure
       }
     },
     enabled: (party.name ?? '').trim().length > 1,
