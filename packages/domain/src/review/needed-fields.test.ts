@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { withPath } from '../../test/cases/cases.ts'
 import { VALID_CONTEXT as ctx } from '../../test/cases/rules/valid-draft.ts'
+import { exampleDrafts, ruleContext } from '../../test/filing/index.ts'
+import { valueAt } from '../entry/agency-path.ts'
+import { fieldOf } from '../entry/field-table.ts'
+import { hasContent } from '../entry/has-content.ts'
+import { FILING_RULES } from '../filing/index.ts'
 import { sampleEntryDraft } from '../sample/index.ts'
+import { checkEntry } from './check-entry.ts'
 import { neededFields } from './needed-fields.ts'
 
 const byMode = (mode: string) => withPath(sampleEntryDraft(), 'shipment_origin.mode_of_transport', mode)
@@ -45,5 +51,39 @@ describe('the optional fields that an entry needs to be filed', () => {
     expect(of({ name: 'Song Hong Lighting' })).toEqual(expect.arrayContaining(asked))
     expect(of({ name: 'Song Hong Lighting' })).not.toContain('parties.seller.tin')
     expect(of({ phone: '2135550142' }).filter((path) => path.startsWith('parties.seller'))).toEqual([])
+  })
+
+  const inAnyLine = (path: string) => path.replace(/^line_items\.\d+\./, '')
+  /** The class of a fee follows from its kind and is asked of nobody. */
+  const isAsked = (path: string) => !path.startsWith('totals_declarations.fee_summary.')
+
+  test.each(FILING_RULES.map(({ id }) => id))(
+    '%s: what it asks for is called optional neither before nor after it is given',
+    (rule) => {
+      for (const { draft, profile } of exampleDrafts(rule, 'broken')) {
+        const rules = ruleContext(profile)
+        const asked = checkEntry(draft, rules).filter(
+          ({ rule_id, severity, path }) =>
+            rule_id === rule &&
+            severity === 'error' &&
+            fieldOf(path)?.optional &&
+            isAsked(path) &&
+            !hasContent(valueAt(draft, path)),
+        )
+        for (const { path } of asked) {
+          expect(neededFields(draft, rules)).toContain(inAnyLine(path))
+          const isText = fieldOf(path)?.kind !== 'list'
+          if (isText) expect(neededFields(withPath(draft, path, 'x'), rules)).toContain(inAnyLine(path))
+        }
+      }
+    },
+  )
+
+  test('of the twentieth line too: the rate of its case', () => {
+    const [line] = sampleEntryDraft().line_items!
+    const lines = Array.from({ length: 20 }, () => structuredClone(line!))
+    lines[19] = { ...lines[19]!, adcvd_case_number: 'A570601000' }
+    expect(neededFields({ ...byMode('11'), line_items: lines }, ctx)).toContain('adcvd_rate')
+    expect(neededFields(byMode('11'), ctx)).not.toContain('adcvd_rate')
   })
 })

@@ -1,3 +1,4 @@
+import { valueAt } from '../entry/agency-path.ts'
 import type { DraftData } from '../entry/draft.ts'
 import { hasContent } from '../entry/has-content.ts'
 import { normaliseDraft } from '../entry/normalise-draft.ts'
@@ -15,9 +16,6 @@ export const NEEDS_LATER_STEPS: ReadonlySet<string> = new Set([
   'FILING_MANUFACTURER_PROVINCE',
   'FILING_ORIGIN_PROVINCE',
 ])
-
-const valueAt = (draft: DraftData, path: string): unknown =>
-  path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], draft)
 
 /** The number of a consignee that is the importer: what is wrong with it is said of the importer's number. */
 const isSameAsImporter = ({ path }: Finding, { parties }: DraftData): boolean =>

@@ -1,12 +1,16 @@
-import { type DraftData, hasContent, type NamedPage, RARE_FIELDS, type StepKey } from '@edfe/domain/entry'
+import {
+  type DraftData,
+  hasContent,
+  type NamedPage,
+  RARE_FIELDS,
+  type StepKey,
+  valueAt,
+} from '@edfe/domain/entry'
 import type { Finding } from '@edfe/domain/rules'
 import { stepOf } from '../pages/step-path.ts'
 import { hasPlaceIn } from './field-page.ts'
 
 const pageOf = new Map(RARE_FIELDS.filter(({ isOfLine }) => !isOfLine).map(({ path, page }) => [path, page]))
-
-const valueAt = (draft: DraftData, path: string): unknown =>
-  path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], draft)
 
 /**
  * What the rules of the named pages of a step say of the rare fields that the entry gives: the step shows these fields,
