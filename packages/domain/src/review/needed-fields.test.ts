@@ -3,9 +3,11 @@ import { withPath } from '../../test/cases/cases.ts'
 import { VALID_CONTEXT as ctx } from '../../test/cases/rules/valid-draft.ts'
 import { exampleDrafts, ruleContext } from '../../test/filing/index.ts'
 import { valueAt } from '../entry/agency-path.ts'
+import type { DraftData } from '../entry/draft.ts'
 import { fieldOf } from '../entry/field-table.ts'
 import { hasContent } from '../entry/has-content.ts'
 import { FILING_RULES } from '../filing/index.ts'
+import type { RuleContext } from '../rules/context.ts'
 import { sampleEntryDraft } from '../sample/index.ts'
 import { checkEntry } from './check-entry.ts'
 import { neededFields } from './needed-fields.ts'
@@ -56,30 +58,31 @@ describe('the optional fields that an entry needs to be filed', () => {
   const inAnyLine = (path: string) => path.replace(/^line_items\.\d+\./, '')
   /** The class of a fee follows from its kind and is asked of nobody. */
   const isAsked = (path: string) => !path.startsWith('totals_declarations.fee_summary.')
+  const askedFor = (draft: DraftData, rules: RuleContext) =>
+    checkEntry(draft, rules)
+      .filter(({ severity, path }) => severity === 'error' && fieldOf(path)?.optional && isAsked(path))
+      .map(({ path }) => path)
+      .filter((path) => !hasContent(valueAt(draft, path)))
+  const examples = FILING_RULES.flatMap(({ id }) =>
+    (['met', 'broken'] as const).flatMap((wanted) =>
+      exampleDrafts(id, wanted).map((example) => ({ id, ...example })),
+    ),
+  )
 
-  test.each(FILING_RULES.map(({ id }) => id))(
-    '%s: what it asks for is called optional neither before nor after it is given',
-    (rule) => {
-      for (const { draft, profile } of exampleDrafts(rule, 'broken')) {
-        const rules = ruleContext(profile)
-        const asked = checkEntry(draft, rules).filter(
-          ({ rule_id, severity, path }) =>
-            rule_id === rule &&
-            severity === 'error' &&
-            fieldOf(path)?.optional &&
-            isAsked(path) &&
-            !hasContent(valueAt(draft, path)),
-        )
-        for (const { path } of asked) {
-          expect(neededFields(draft, rules)).toContain(inAnyLine(path))
-          const isText = fieldOf(path)?.kind !== 'list'
-          if (isText) expect(neededFields(withPath(draft, path, 'x'), rules)).toContain(inAnyLine(path))
-        }
+  test.each(examples)(
+    '$id, $title: no field is called optional that the review asks for',
+    ({ draft, profile }) => {
+      const rules = ruleContext(profile)
+      const needed = neededFields(draft, rules)
+      for (const path of askedFor(draft, rules)) expect(needed).toContain(inAnyLine(path))
+      for (const path of optionalValuesOf(draft)) {
+        const isAskedFor = askedFor(withPath(draft, path, undefined), rules).includes(path)
+        if (isAskedFor) expect(needed).toContain(inAnyLine(path))
       }
     },
   )
 
-  test('of the twentieth line too: the rate of its case', () => {
+  test('the rate of a case that only the twentieth line names', () => {
     const [line] = sampleEntryDraft().line_items!
     const lines = Array.from({ length: 20 }, () => structuredClone(line!))
     lines[19] = { ...lines[19]!, adcvd_case_number: 'A570601000' }
@@ -87,3 +90,12 @@ describe('the optional fields that an entry needs to be filed', () => {
     expect(neededFields(byMode('11'), ctx)).not.toContain('adcvd_rate')
   })
 })
+
+/** The paths of the optional fields that a draft gives. */
+function optionalValuesOf(draft: DraftData, holder: unknown = draft, at = ''): string[] {
+  return Object.entries(holder as object).flatMap(([key, value]) => {
+    const path = at ? `${at}.${key}` : key
+    if (fieldOf(path)) return fieldOf(path)?.optional && hasContent(value) ? [path] : []
+    return typeof value === 'object' && value !== null ? optionalValuesOf(draft, value, path) : []
+  })
+}
