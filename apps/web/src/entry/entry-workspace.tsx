@@ -9,7 +9,7 @@ import { CopyNotice } from './activity/copy-notice.tsx'
 import { ImportNotice } from './activity/import-notice.tsx'
 import { EditorsContext, usePresence } from './activity/use-presence.ts'
 import { CHUNKS } from './chunks.ts'
-import { useEditorState, useEntryContext } from './editing/entry-context.ts'
+import { useEditorState, useEntry, useEntryContext } from './editing/entry-context.ts'
 import { rulesQuery } from './editing/late-rules.ts'
 import { isLocalId } from './editing/local/local-entries.ts'
 import { LocalNotice } from './editing/local/local-notice.tsx'
@@ -69,7 +69,8 @@ const LINE_PAGES = new Set(['lines', 'line-values', 'calculations'])
 /** The page of an entry: its form while it may be edited, else what was filed and what customs said. */
 export function EntryWorkspace({ page }: { page: string }) {
   const { editor, filing } = useEntryContext()
-  const { entry, revision } = useEditorState()
+  const entry = useEntry()
+  const revision = useEditorState((state) => state.revision)
   useFirstSave()
   useLeaveGuard(editor)
   useLiveEntry(editor)

@@ -5,11 +5,11 @@ import { listed } from '../../messages/listed.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { t } from '../../words/t.ts'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 
 /** After a copy: what belongs to the new shipment and is empty, and what has changed since. It stays until it is closed. */
 export function CopyNotice() {
-  const mode = modeOf(useEditorState().entry.draft_data)
+  const mode = modeOf(useEntry().draft_data)
   const carried = useLocation().state.copied
   const [copied, setCopied] = useState(carried)
   if (!copied) return null

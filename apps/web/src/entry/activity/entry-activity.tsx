@@ -5,7 +5,7 @@ import layoutStyles from '../../ui/layout.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { isOnServer } from '../editing/on-server.ts'
 import { developerDataLink } from '../entry-link.ts'
 import { assigneeQuery } from './activity-api.ts'
@@ -19,7 +19,7 @@ import { HistoryList } from './history-list.tsx'
  * is needed to file.
  */
 export function EntryActivity() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const assignee = useQuery({ ...assigneeQuery(entry.id), enabled: isOnServer(entry) }).data?.assigned_to
   if (!isOnServer(entry)) return null
   return (

@@ -4,19 +4,19 @@ import { Button } from '../../ui/button.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
-import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../editing/entry-context.ts'
 import { countOfFill, type Fill, isFilled, withoutFill } from './fill.ts'
 
 /** After a draft was filled from papers: what came in, with one undo for all of it, until the notice is closed or the entry is left. */
 export function FillNotice({ fill }: { fill: Fill }) {
-  const { draft_data } = useEditorState().entry
+  const { draft_data } = useEntry()
   const [isShown, setShown] = useState(() => isFilled(fill) && withoutFill(fill, draft_data) !== undefined)
   return isShown ? <Filled fill={fill} onClose={() => setShown(false)} /> : null
 }
 
 function Filled({ fill, onClose }: { fill: Fill; onClose: () => void }) {
   const { editor } = useEntryContext()
-  const { draft_data } = useEditorState().entry
+  const { draft_data } = useEntry()
   const isWhole = useMemo(() => withoutFill(fill, draft_data) !== undefined, [fill, draft_data])
   const close = () => {
     onClose()

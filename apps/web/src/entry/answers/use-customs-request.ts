@@ -4,7 +4,7 @@ import { messageOf } from '../../api/problem.ts'
 import { announce } from '../../ui/announce.tsx'
 import { t } from '../../words/t.ts'
 import { entryApi } from '../editing/entry-api.ts'
-import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../editing/entry-context.ts'
 
 interface Request<Body> {
   /** The key of the query that the answer of `send` replaces. */
@@ -16,7 +16,7 @@ interface Request<Body> {
 
 /** Asks CBP something about the entry, after what was typed is saved. `ask` never rejects; it is true when CBP is asked. */
 export function useCustomsRequest<Body>({ keyOf, send, said }: Request<Body>) {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { editor } = useEntryContext()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)

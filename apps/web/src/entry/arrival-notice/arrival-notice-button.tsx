@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { t } from '../../words/t.ts'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 
 /** The tables of ports come with it. */
 const ArrivalNoticeDialog = lazy(async () => ({
@@ -11,7 +11,7 @@ const ArrivalNoticeDialog = lazy(async () => ({
 
 /** Fills the arrival in from the text of the carrier's notice. */
 export function ArrivalNoticeButton() {
-  const { may } = useEditorState().entry
+  const { may } = useEntry()
   const [isOpen, setOpen] = useState(false)
   if (!may.edit) return null
   return (

@@ -1,7 +1,7 @@
 import { livingTotal } from '@edfe/domain/calculations'
 import type { DraftData } from '@edfe/domain/entry'
 import { useEffect, useMemo, useState } from 'react'
-import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
+import { useEditorState, useEntry, useEntryContext } from '../editing/entry-context.ts'
 import type { EntryFormValue } from '../form/form-context.ts'
 import { onValues } from '../form/on-values.ts'
 import { CostTable } from './cost-table.tsx'
@@ -13,7 +13,8 @@ const SETTLE_MS = 400
 
 /** The total of the open entry; `form` is that of the page, whose fields count as they are typed. */
 export function EntryTotal({ form }: { form?: EntryFormValue['form'] | undefined }) {
-  const { entry, phase } = useEditorState()
+  const entry = useEntry()
+  const phase = useEditorState((state) => state.phase)
   const draft = useSettledDraft(form)
   const { check, isCurrent } = useTariffCheck(entry, draft, phase === 'saved')
   const total = useMemo(() => livingTotal(draft, isCurrent ? check : undefined), [draft, check, isCurrent])

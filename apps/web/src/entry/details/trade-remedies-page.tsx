@@ -7,7 +7,7 @@ import fieldStyles from '../../ui/field.module.css'
 import layoutStyles from '../../ui/layout.module.css'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
-import { useEntryContext } from '../editing/entry-context.ts'
+import { useSection } from '../editing/entry-context.ts'
 import { TickField } from '../form/controls/tick-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
@@ -54,12 +54,11 @@ function MetalOfStep2({ contains, applies }: { contains: string | undefined; app
 /** Section 232: what the goods are made of, and where the metal was melted, smelted and cast. */
 export function TradeRemediesPage() {
   const { form, actions } = useDetailSection('trade-remedies', 'trade_remedies')
-  const { editor } = useEntryContext()
   const { form: values } = form.value
   const remedies = useWatch({ control: values.control, name: 'trade_remedies' }) as TradeRemediesSection
   /** Grows when countries are copied, so that their fields start again. */
   const [taken, setTaken] = useState(0)
-  const shipment = editor.section('shipment_origin') ?? {}
+  const shipment = useSection('shipment_origin') ?? {}
   const apart = Object.entries(STEP_2).filter(([here, there]) => {
     const code = shipment[there]
     return code && code !== remedies[here as keyof typeof STEP_2]

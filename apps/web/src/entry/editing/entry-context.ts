@@ -1,5 +1,6 @@
-import type { EntryDefaults } from '@edfe/contracts/entries/entry'
+import type { Entry, EntryDefaults } from '@edfe/contracts/entries/entry'
 import type { CalendarDay } from '@edfe/domain/calendar'
+import type { DraftData, DraftSection } from '@edfe/domain/entry'
 import { rulesProfile } from '@edfe/domain/profile'
 import type { ReferenceBook } from '@edfe/domain/reference'
 import type { RuleContext } from '@edfe/domain/rules'
@@ -25,10 +26,25 @@ export function useEntryContext(): EntryContextValue {
   return value
 }
 
-/** The session's state; renders again with every change of it. */
-export function useEditorState(): EditorState {
+/** A part of the session's state; renders again when that part changes. */
+export function useEditorState<Part>(select: (state: EditorState) => Part): Part {
   const { editor } = useEntryContext()
-  return useSyncExternalStore(editor.subscribe, editor.state)
+  return useSyncExternalStore(editor.subscribe, () => select(editor.state()))
+}
+
+const entryOf = ({ entry }: EditorState): Entry => entry
+
+/** The entry that is open. Typing and the phases of a save do not change it. */
+export const useEntry = (): Entry => useEditorState(entryOf)
+
+/**
+ * A section of the draft on a page that has no form of it: with what is typed of it elsewhere, and again when it is written
+ * from this page (`write`).
+ */
+export function useSection<Name extends DraftSection>(name: Name): DraftData[Name] {
+  const { editor } = useEntryContext()
+  useEntry()
+  return editor.section(name)
 }
 
 /** Returns the context that the rules may use in addition to the entry. */

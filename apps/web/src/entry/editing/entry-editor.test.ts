@@ -76,6 +76,19 @@ describe('saving', () => {
     expect(editor.put(() => undefined)).toBeUndefined()
   })
 
+  test('a section that another page writes shows in the entry at once, also after a key, and is saved', async () => {
+    const customs = server()
+    const editor = new EntryEditor(customs.stored, customs.api)
+    editor.edit('header', () => ({ entry_type: '01' }))
+    const shown: unknown[] = []
+    editor.subscribe(() => shown.push(editor.state().entry.draft_data.shipment_origin?.bill_of_lading))
+    editor.write('shipment_origin', bill('EGLV2'))
+    expect(shown.at(-1)).toBe('EGLV2')
+    expect(await editor.save()).toMatchObject({ ok: true })
+    expect(customs.stored.draft_data.shipment_origin?.bill_of_lading).toBe('EGLV2')
+    expect(customs.stored.draft_data.header?.entry_type).toBe('01')
+  })
+
   test('for a person who may only read, nothing is ever sent', async () => {
     const customs = server(entry({ may: { edit: false } as Entry['may'] }))
     const editor = new EntryEditor(customs.stored, customs.api)

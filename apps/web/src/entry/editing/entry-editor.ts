@@ -106,6 +106,14 @@ export class EntryEditor {
     this.#queue.schedule()
   }
 
+  /** Writes a section that has no form on this page. What shows the entry follows at once. */
+  write(section: DraftSection, value: unknown): void {
+    if (!this.state().entry.may.edit) return
+    this.edit(section, () => value)
+    this.#collect()
+    this.#set({ entry: this.#withTyped(this.#server) })
+  }
+
   /** Copies what was typed into the browser's storage at once. */
   backUp(): void {
     if (this.#isForgotten || this.#backup.isLeft) return

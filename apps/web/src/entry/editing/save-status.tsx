@@ -3,13 +3,14 @@ import { Icon } from '../../ui/icon.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
-import { useEditorState } from './entry-context.ts'
+import { useEditorState, useEntry } from './entry-context.ts'
 import { isUnsaved } from './on-server.ts'
 
 /** 'Saving...', then when it was saved; or that it could not be, and that nothing is lost. */
 export function SaveStatus() {
   const dates = useDates()
-  const { entry, phase } = useEditorState()
+  const entry = useEntry()
+  const phase = useEditorState((state) => state.phase)
   const shown = phase === 'saved' && isUnsaved(entry) ? 'unsaved' : phase
   const at = entry.last_saved_at ?? entry.updated_at
   const saved = t({ id: 'save-status.saved', defaultMessage: 'Saved {at}' }, { at: dates.time(at) })

@@ -10,7 +10,8 @@ const SHOWN_MS = 6000
  * says whose they are, and leaves the focus in the field where it was.
  */
 export function useMergeNotice(): void {
-  const { mergedCount, mergedFrom } = useEditorState()
+  const mergedCount = useEditorState((state) => state.mergedCount)
+  const mergedFrom = useEditorState((state) => state.mergedFrom)
   const focused = useRef<Element>(undefined)
   const announced = useRef(mergedCount)
   useEffect(() => {

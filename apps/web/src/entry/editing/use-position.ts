@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { stepOfPage } from '../pages/step-path.ts'
 import { entryApi } from './entry-api.ts'
-import { useEditorState, useEntryContext } from './entry-context.ts'
+import { useEntry, useEntryContext } from './entry-context.ts'
 import { isOnServer } from './on-server.ts'
 
 const SETTLED_MS = 1000
@@ -15,7 +15,7 @@ const addressOfPage = (page: string): string => (page === 'review' ? 'step-6' : 
  */
 export function usePosition(page: string | undefined, lineId?: string): void {
   const { editor } = useEntryContext()
-  const isKnown = isOnServer(useEditorState().entry)
+  const isKnown = isOnServer(useEntry())
   useEffect(() => {
     const { entry } = editor.state()
     if (!entry.may.edit || !isKnown || page === undefined || !stepOfPage(page)) return

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { voidedSignatureSentence } from '../../messages/voided-signature.ts'
 import { useDates } from '../../session/use-dates.ts'
 import { announce } from '../../ui/announce.tsx'
-import { useEditorState } from './entry-context.ts'
+import { useEntry } from './entry-context.ts'
 
 /** Announces, on every page of an entry, that a change voided its signature: who changed what, and when. */
 export function useVoidedSignatureNotice(): void {
-  const { signature_voided: voided } = useEditorState().entry
+  const { signature_voided: voided } = useEntry()
   const dates = useDates()
   const announced = useRef(voided?.at)
   useEffect(() => {

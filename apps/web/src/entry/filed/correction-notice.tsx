@@ -7,7 +7,7 @@ import panelStyles from '../../ui/panel.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { ConditionList } from '../answers/condition-list.tsx'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { filingQuery } from '../editing/entry-queries.ts'
 import { entryLink } from '../entry-link.ts'
 import { stepOfPage } from '../pages/step-path.ts'
@@ -15,7 +15,7 @@ import styles from './correction-notice.module.css'
 
 /** On a draft that corrects or replaces a filed entry: what customs said, each condition with the way to its field here. */
 export function CorrectionNotice({ page }: { page: string }) {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   if (!entry.corrects_entry_id) return null
   return (
     <Correction
@@ -27,7 +27,7 @@ export function CorrectionNotice({ page }: { page: string }) {
 
 /** Open where the correction starts, and on the review; folded on the steps that are passed through. */
 function Correction({ earlierId, isOpen }: { earlierId: string; isOpen: boolean }) {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { data } = useQuery(filingQuery(earlierId))
   const conditions = data?.conditions ?? []
   const words = noticeWords(entry)

@@ -14,7 +14,7 @@ import textStyles from '../../ui/text.module.css'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import { t } from '../../words/t.ts'
 import { entryApi } from '../editing/entry-api.ts'
-import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../editing/entry-context.ts'
 import { filingQuery } from '../editing/entry-queries.ts'
 
 const MEANING: Partial<Record<EntryStatus, MessageDescriptor>> = {
@@ -38,7 +38,7 @@ const MEANING: Partial<Record<EntryStatus, MessageDescriptor>> = {
 
 /** For an admin: records CBP's decision by hand, e.g. after a call, or ends a hold. Shown only where a change is allowed. */
 export function DecideStatus() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const [isOpen, setOpen] = useState(false)
   if (entry.may.decide.length === 0) return null
   const isHeld = isOnHold(entry)
@@ -71,7 +71,7 @@ export function DecideStatus() {
 
 function DecisionForm({ onClose }: { onClose: () => void }) {
   const { editor } = useEntryContext()
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const queryClient = useQueryClient()
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)

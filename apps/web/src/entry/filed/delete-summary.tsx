@@ -12,7 +12,7 @@ import { announce } from '../../ui/announce.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { t } from '../../words/t.ts'
 import { entryApi } from '../editing/entry-api.ts'
-import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../editing/entry-context.ts'
 import { filingQuery } from '../editing/entry-queries.ts'
 
 const CONSEQUENCES = defineMessage({
@@ -29,7 +29,7 @@ const PRACTICE = defineMessage({
 
 /** Asks CBP to delete an accepted summary, after a question that says what follows. */
 export function DeleteSummaryButton({ customs }: { customs: CustomsSide }) {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { editor } = useEntryContext()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -87,7 +87,7 @@ interface NoticeProps {
 
 /** Shows the state of the summary's deletion: requested, done, or refused with CBP's words. */
 export function DeletionNotice({ filing: { deletion }, customs }: NoticeProps) {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const dates = useDates()
   if (!deletion) return null
   if (entry.deletion === 'requested') {

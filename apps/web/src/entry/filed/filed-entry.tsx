@@ -21,7 +21,7 @@ import { EntryActivity } from '../activity/entry-activity.tsx'
 import { ConditionList } from '../answers/condition-list.tsx'
 import { GoodsPanel } from '../answers/goods-panel.tsx'
 import { CostPanel, Costs } from '../costs/cost-panel.tsx'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { defaultsQuery, filingQuery } from '../editing/entry-queries.ts'
 import { ReleasePanel } from '../release/release-panel.tsx'
 import { FiledSecurityFiling } from '../security-filing/filed-security-filing.tsx'
@@ -41,7 +41,7 @@ import { correctedSections, valueOnFile } from './values-on-file.ts'
 
 /** An entry after submission: read-only, with what to do next, what CBP asks for, the figures and the records. */
 export function FiledEntry() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const filing = useQuery(filingQuery(entry.id))
   useAnnouncedStatus(entry.status)
   const today = useQuery(defaultsQuery).data?.today ?? ''

@@ -11,7 +11,7 @@ import layoutStyles from '../../ui/layout.module.css'
 import { ProblemText } from '../../ui/problem-text.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/text-field.tsx'
 import { t } from '../../words/t.ts'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { lineOfPath } from '../sheet/finding-link.tsx'
 import { showDay, typedDay } from '../values/format.ts'
 import { addCustomsLetter, customsRequestsQuery } from './customs-requests-api.ts'
@@ -55,7 +55,7 @@ export function LetterButton({ today }: Props) {
 }
 
 function LetterDialog({ today, onClose }: Props & { onClose: () => void }) {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const queryClient = useQueryClient()
   const id = useId()
   const [form, setForm] = useState<LetterForm>('28')

@@ -13,7 +13,7 @@ import { ProblemText } from '../../ui/problem-text.tsx'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import { entryApi } from '../editing/entry-api.ts'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { entryKey } from '../editing/entry-queries.ts'
 import { entryLink } from '../entry-link.ts'
 
@@ -27,7 +27,7 @@ function useNewVersion(
   make: (id: string) => ReturnType<typeof entryApi.correct>,
   { page = 'step-1', corrections }: VersionPage = {},
 ) {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -110,7 +110,7 @@ const AFTER_DELETION = defineMessage({
 
 /** Replaces an entry that customs accepted, after a question that says what may come of it. */
 export function ReplaceButton() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { begin, isBusy, problem } = useNewVersion(entryApi.replace)
   return (
     <ConfirmedButton
@@ -130,7 +130,7 @@ export function ReplaceButton() {
 
 /** Corrects an entry after its payment, once a question has said what such a correction is. */
 export function CorrectPaidButton() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { begin, isBusy, problem } = useNewVersion(entryApi.correctPaid)
   const entered = parseDay(entry.draft_data.header?.entry_date)
   return (
@@ -158,7 +158,7 @@ export function CorrectPaidButton() {
 
 /** On a version that a later one was filed for: which one counts. */
 export function SupersededNotice() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const later = entry.superseded_by
   if (!later) return null
   return (

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import { ProblemText } from '../../ui/problem-text.tsx'
 import { t } from '../../words/t.ts'
-import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../editing/entry-context.ts'
 import { isUnsaved } from '../editing/on-server.ts'
 import { useClearDraft } from '../editing/use-clear-draft.ts'
 import { SaveTemplateButton } from '../templates/save-template-button.tsx'
@@ -71,7 +71,7 @@ function ClearPart({ part }: { part: ClearablePart }) {
   const words = WORDS[part]
   const action = t(words.action)
   const { editor } = useEntryContext()
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const [isAsked, setAsked] = useState(false)
   const { clear, isBusy, problem } = useClearDraft(part, t(words.done))
   const confirm = async () => {

@@ -8,13 +8,13 @@ import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
 import { entryApi } from '../editing/entry-api.ts'
-import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../editing/entry-context.ts'
 import { entryKey } from '../editing/entry-queries.ts'
 
 /** Deletes a draft that was never filed, after a question: unlike archiving, it cannot be undone. */
 export function DeleteDraft() {
   const { editor } = useEntryContext()
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)

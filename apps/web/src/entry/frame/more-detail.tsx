@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { entryLink } from '../entry-link.ts'
 import { detailPage } from '../pages/detail-pages.ts'
 import type { Step } from '../pages/step-path.ts'
@@ -23,7 +23,7 @@ interface Props {
 export function MoreDetail({ entryId, step, current, onJump }: Props) {
   const titleId = useId()
   const [saysWhen, setSaysWhen] = useState(false)
-  const { page_progress } = useEditorState().entry
+  const { page_progress } = useEntry()
   const pages = step.named.flatMap((path) => {
     const words = path === current ? undefined : detailPage(path)
     return words ? [{ path, ...words }] : []

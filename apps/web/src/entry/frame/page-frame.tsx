@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import styles from '../../ui/form-section.module.css'
 import panelStyles from '../../ui/panel.module.css'
 import { t } from '../../words/t.ts'
-import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../editing/entry-context.ts'
 import { SaveStatus } from '../editing/save-status.tsx'
 import { EditableFieldset } from '../form/editable-fieldset.tsx'
 import { ErrorSummary } from '../form/error-summary.tsx'
@@ -61,7 +61,7 @@ interface FrameProps extends FormProps {
 function PageFrame(props: FrameProps) {
   const { step, detail, form, actions, lead, before, reveal, saveLabel, readOnlyAction, children } = props
   const { isSheet = false } = props
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const navigate = useNavigate()
   const mayEdit = entry.may.edit
   const errorCount = form.summary.length

@@ -85,7 +85,8 @@ function useSaveAndLeave(
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [isUnchecked, setUnchecked] = useState(false)
-  const { phase } = useEditorState()
+  // A retry in the background may have succeeded since: then the problem of a save is over.
+  const isOver = useEditorState(({ phase }) => problem !== undefined && phase === 'saved')
 
   /** Judges the page once the rules are here. */
   const attempt = async () => {
@@ -135,9 +136,14 @@ function useSaveAndLeave(
     if (saved) await go(saved, path, hash)
   }
 
-  // A retry in the background may have succeeded since: then the problem of a save is over.
-  const ofSave = phase === 'saved' ? undefined : problem
-  return { isBusy, problem: isUnchecked && !filing ? t(NOT_CHECKED) : ofSave, attempt, go, save, leave }
+  return {
+    isBusy,
+    problem: isUnchecked && !filing ? t(NOT_CHECKED) : isOver ? undefined : problem,
+    attempt,
+    go,
+    save,
+    leave,
+  }
 }
 
 /** The actions of a numbered step. */

@@ -8,7 +8,7 @@ import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { useSettled } from '../../ui/use-settled.ts'
 import { t } from '../../words/t.ts'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { isOnServer } from '../editing/on-server.ts'
 import { useDraftFields } from '../proposals/draft-fields.ts'
 import { lastOfLaneQuery } from './lane-query.ts'
@@ -19,7 +19,7 @@ const PAUSE_MS = 400
 
 /** Offers what the last filed entry of the same mode and manufacturer or origin says, while the form lacks any of it. */
 export function LastOfLane({ shipment }: { shipment: ShipmentSection }) {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { read } = useDraftFields('shipment_origin')
   const [isOpen, setOpen] = useState(false)
   const lane = useSettled(JSON.stringify(laneOf({ shipment_origin: shipment }) ?? null), PAUSE_MS)

@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { t } from '../../words/t.ts'
 import { T } from '../../words/text.tsx'
 import { entryApi } from '../editing/entry-api.ts'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { unfinishedSplitQuery } from '../editing/entry-queries.ts'
 import { isOnServer } from '../editing/on-server.ts'
 import { entryLink } from '../entry-link.ts'
@@ -42,7 +42,7 @@ const lines = (count: number): string =>
  * further drafts are shown, to import the sheet again into them, to keep them or to delete them.
  */
 export function UnfinishedSplit({ onResume }: { onResume: (ids: readonly string[]) => void }) {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { data, refetch } = useQuery({ ...unfinishedSplitQuery(entry.id), enabled: isOnServer(entry) })
   const { end, isAsking, setAsking } = useEndOfSplit(entry.id)
   if (!data) return null

@@ -1,6 +1,6 @@
 import type { DraftData } from '@edfe/domain/entry'
 import { useQuery } from '@tanstack/react-query'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { newDraftQuery } from '../editing/unsaved/begin-entry.ts'
 
 /** Settings rarely change while somebody fills in an entry. */
@@ -17,7 +17,7 @@ export interface OnFile {
  * edit the entry.
  */
 export function useOnFile(): OnFile {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { data, isLoading } = useQuery({ ...newDraftQuery, enabled: entry.may.edit, staleTime: FRESH_MS })
   return { draft: data, isLoading }
 }

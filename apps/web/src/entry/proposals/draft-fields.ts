@@ -33,7 +33,7 @@ export function useDraftFields(pageSection: DraftSection): DraftFields {
       }
       const section = sectionOf(path)
       const next = withText(editor.section(section), path, storeText(fieldMeta(path).kind, shown))
-      editor.edit(section, () => next)
+      editor.write(section, next)
     }
   }
   return { read, write }

@@ -10,7 +10,7 @@ import { Tick } from '../../ui/segmented.tsx'
 import { SelectField, TextField } from '../../ui/text-field.tsx'
 import { t } from '../../words/t.ts'
 import { practiceSentence } from '../answers/practice-sentence.ts'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { REASON_WORDS, REPLACEMENT_WORDS } from './cancellation-reasons.ts'
 import { REFERRED } from './release-request.tsx'
 import { useReleaseRequest } from './use-release-request.ts'
@@ -50,7 +50,7 @@ export function CancelRelease({ isReferred, customs }: Props) {
 }
 
 function ReasonForm({ onClose }: { onClose: () => void }) {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { ask, isBusy, problem } = useReleaseRequest()
   const [reason, setReason] = useState('')
   const [replacement, setReplacement] = useState('')

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { GoodsPanel } from '../answers/goods-panel.tsx'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { filingQuery, releaseQuery } from '../editing/entry-queries.ts'
 import { isOnServer } from '../editing/on-server.ts'
 
 /** What CBP says of goods whose release is filed before the summary. */
 export function GoodsOfRelease() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { data } = useQuery({ ...releaseQuery(entry.id), enabled: isOnServer(entry) })
   const release = data?.release
   const isFiled = release !== null && release !== undefined && release.messages.length > 0

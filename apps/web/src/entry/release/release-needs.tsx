@@ -6,7 +6,7 @@ import fieldStyles from '../../ui/field.module.css'
 import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
-import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../editing/entry-context.ts'
 import { oncePerDraft } from '../editing/once-per-draft.ts'
 import { entryLink } from '../entry-link.ts'
 import { EntryField } from '../form/entry-field.tsx'
@@ -36,7 +36,7 @@ const factsOf = oncePerDraft(releaseFacts)
 /** What the release needs beyond the summary: the contact while nobody is known, and of the rest what is known and where it is asked. */
 export function ReleaseNeeds() {
   const { rules } = useEntryContext()
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const facts = factsOf(entry.draft_data, rules)
   const [asksContact] = useState(() => facts.some(({ fact, value }) => fact === 'contact' && !value))
   const listed = facts.filter(({ fact }) => !(asksContact && fact === 'contact'))

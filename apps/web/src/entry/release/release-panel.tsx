@@ -13,7 +13,7 @@ import { t } from '../../words/t.ts'
 import { AskCbp } from '../answers/ask-cbp.tsx'
 import { FoundByCbp } from '../answers/found-by-cbp.tsx'
 import { RequestHistory } from '../answers/request-history.tsx'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { filingQuery, releaseQuery } from '../editing/entry-queries.ts'
 import { isOnServer } from '../editing/on-server.ts'
 import { SecurityFilingLink } from '../security-filing/security-filing-link.tsx'
@@ -27,7 +27,7 @@ type Release = NonNullable<ReleaseAnswer['release']>
 
 /** The release of the goods: its three filings, what may be asked of CBP now, and what CBP found. Nothing where it is filed elsewhere. */
 export function ReleasePanel() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { data } = useQuery({ ...releaseQuery(entry.id), enabled: isOnServer(entry) })
   const release = data?.release
   useAnnouncedRelease(release)
@@ -122,7 +122,7 @@ function ReleaseRequests({ release }: { release: Release }) {
 
 /** While the summary is not filed: how old CBP's word about the release is, and the button that asks. */
 function ReleaseQuestion({ release }: { release: Release }) {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { data: filing } = useQuery(filingQuery(entry.id))
   if (!filing) return null
   return (

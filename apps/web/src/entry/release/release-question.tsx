@@ -6,7 +6,7 @@ import { ChoiceField } from '../../ui/field.tsx'
 import layoutStyles from '../../ui/layout.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
-import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../editing/entry-context.ts'
 import { oncePerDraft } from '../editing/once-per-draft.ts'
 import { choiceName } from '../form/choices.ts'
 import { boundFieldProps } from '../form/field-frame.tsx'
@@ -40,7 +40,7 @@ export function ReleaseQuestion() {
     hint: '',
   })
   const { rules } = useEntryContext()
-  const { recommended, reason, choices } = adviceOn(useEditorState().entry.draft_data, rules)
+  const { recommended, reason, choices } = adviceOn(useEntry().draft_data, rules)
   return (
     <ChoiceField {...boundFieldProps(field)} optional={false} columns={12}>
       <div className={choiceStyles.pair}>

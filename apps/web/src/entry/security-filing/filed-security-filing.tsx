@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { securityFilingQuery } from '../editing/entry-queries.ts'
 import { isOnServer } from '../editing/on-server.ts'
 import { SECURITY_FILING_ID } from '../entry-link.ts'
@@ -8,7 +8,7 @@ import { SecurityFilingPanel } from './security-filing-panel.tsx'
 
 /** Beside the summary and the release: the security filing, once one was sent from this entry. */
 export function FiledSecurityFiling() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { data } = useQuery({ ...securityFilingQuery(entry.id), enabled: isOnServer(entry) })
   return data?.overall.is_sent ? <SentFiling /> : null
 }

@@ -5,7 +5,7 @@ import layoutStyles from '../../ui/layout.module.css'
 import panelStyles from '../../ui/panel.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { entryLink } from '../entry-link.ts'
 import { fieldHash } from '../form/use-field-from-hash.ts'
 import { DETAIL_PAGES } from '../pages/detail-pages.ts'
@@ -21,7 +21,7 @@ const LOOKS: Record<Time, { icon: IconName; color: string | undefined }> = {
 
 /** The countdown to the deadline or how it was kept, what a late filing costs, and what may follow. */
 export function FilingTimes({ answer: { timing, following } }: { answer: SecurityFilingAnswer }) {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   if (!timing && !following) return null
   return (
     <div className={`${panelStyles.body} ${layoutStyles.stack8}`}>

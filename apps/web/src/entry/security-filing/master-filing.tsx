@@ -9,7 +9,7 @@ import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { FoundByCbp } from '../answers/found-by-cbp.tsx'
 import { RequestHistory } from '../answers/request-history.tsx'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { SecurityFilingRequest } from './security-filing-request.tsx'
 
 type Filing = SecurityFilingAnswer['filings'][number]
@@ -37,7 +37,7 @@ interface Props {
 
 /** The security filing of one master bill: its state, what may be asked of CBP, and what CBP said. */
 export function MasterFiling({ filing, isComplete, customs, notSent }: Props) {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { master, state, tone, words, number, requests, conditions, messages } = filing
   const refusals = new Set(requests.flatMap(({ refusal }) => refusal ?? []))
   return (

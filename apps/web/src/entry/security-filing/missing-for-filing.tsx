@@ -2,12 +2,12 @@ import type { SecurityFilingAnswer } from '@edfe/contracts/customs/security-fili
 import layoutStyles from '../../ui/layout.module.css'
 import panelStyles from '../../ui/panel.module.css'
 import { t } from '../../words/t.ts'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { FindingLink } from '../sheet/finding-link.tsx'
 
 /** What the entry lacks for its security filing, each with the way to its field while the entry may be changed. */
 export function MissingForFiling({ findings }: Pick<SecurityFilingAnswer, 'findings'>) {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   return (
     <section className={`${layoutStyles.ruleAbove} ${panelStyles.body}`}>
       <h3>

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { securityFilingQuery } from '../editing/entry-queries.ts'
 import { isOnServer } from '../editing/on-server.ts'
 import { FilingTimes } from './filing-times.tsx'
@@ -18,7 +18,7 @@ import { useAnnouncedFilings } from './use-announced-filings.ts'
 
 /** The security filings of an entry: by when, how far each is, what may be asked of CBP, what it said, and what is missing. */
 export function SecurityFilingPanel() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const isKnown = isOnServer(entry)
   const answer = useQuery({ ...securityFilingQuery(entry.id), enabled: isKnown })
   useAnnouncedFilings(answer.data?.filings)

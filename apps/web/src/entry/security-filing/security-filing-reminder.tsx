@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Alert } from '../../ui/alert.tsx'
 import { t } from '../../words/t.ts'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { releaseQuery, securityFilingQuery } from '../editing/entry-queries.ts'
 import { isOnServer } from '../editing/on-server.ts'
 import { entryLink } from '../entry-link.ts'
 
 /** In step 6 for goods by ship that are released elsewhere: no strip of the filings names their security filing. */
 export function SecurityFilingReminder() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const enabled = isOnServer(entry)
   const { data: release } = useQuery({ ...releaseQuery(entry.id), enabled })
   const { data } = useQuery({ ...securityFilingQuery(entry.id), enabled })

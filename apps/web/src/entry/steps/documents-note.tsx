@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import textStyles from '../../ui/text.module.css'
 import { T } from '../../words/text.tsx'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { isOnServer } from '../editing/on-server.ts'
 import { documentsLink } from '../entry-link.ts'
 import styles from './documents-note.module.css'
 
 /** Where a document that is no longer missing is added; its code then leaves these fields. */
 export function DocumentsNote() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   if (!isOnServer(entry)) return null
   return (
     <p className={`${styles.note} ${textStyles.secondary}`}>

@@ -8,7 +8,7 @@ import fieldStyles from '../../ui/field.module.css'
 import layoutStyles from '../../ui/layout.module.css'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { t } from '../../words/t.ts'
-import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../editing/entry-context.ts'
 import { shownFinding } from '../editing/late-rules.ts'
 import { isUnsaved } from '../editing/on-server.ts'
 import { papersLink } from '../entry-link.ts'
@@ -37,7 +37,7 @@ const BOND_DETAILS: DetailInStep = {
 export function HeaderStep() {
   const { step, actions } = useSectionStep('header', 'header', BOND_DETAILS)
   const { editor, rules } = useEntryContext()
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const header = useValues(step.value.form, 'header') as HeaderSection
   const needsBond = needsBondDetails({ ...editor.draft(), header })
   const bond = useBondGroup(step)

@@ -2,7 +2,7 @@ import { dollarsText } from '@edfe/domain/money'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { T } from '../../words/text.tsx'
-import { useEntryContext } from '../editing/entry-context.ts'
+import { useSection } from '../editing/entry-context.ts'
 import type { EntryForm } from '../form/use-entry-form.ts'
 import { informalValue } from './informal-value.ts'
 
@@ -11,8 +11,8 @@ const INFORMAL = '11'
 
 /** For a formal entry of little value: the informal one is enough, and needs no bond. Undefined for any other entry. */
 export function useInformalNote(step: EntryForm, entryType: string | undefined): ReactNode {
-  const { editor } = useEntryContext()
-  const value = entryType === FORMAL ? informalValue(editor.section('line_items') ?? []) : undefined
+  const lines = useSection('line_items') ?? []
+  const value = entryType === FORMAL ? informalValue(lines) : undefined
   if (value === undefined) return undefined
   const { form, blurred } = step.value
   const use = () => {

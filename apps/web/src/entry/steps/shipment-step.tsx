@@ -15,7 +15,7 @@ import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { ArrivalNoticeButton } from '../arrival-notice/arrival-notice-button.tsx'
 import { ExportDateField, WarehouseFields } from '../details/export-fields.tsx'
-import { useEditorState, useEntryContext } from '../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../editing/entry-context.ts'
 import { RadioField } from '../form/controls/radio-field.tsx'
 import { EntryField } from '../form/entry-field.tsx'
 import { FieldGroup, FormSection } from '../form/form-section.tsx'
@@ -81,7 +81,7 @@ export function ShipmentStep() {
     'export_details',
     'release',
   ]) as [ShipmentSection, ExportSection, ReleaseSection]
-  const { may } = useEditorState().entry
+  const { may } = useEntry()
   const { header } = editor.draft()
   const bills = useMoreBills(shipment)
   const inBond = useSeldomPart({

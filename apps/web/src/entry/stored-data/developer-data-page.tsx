@@ -7,7 +7,7 @@ import panelStyles from '../../ui/panel.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { PageSkeleton } from '../../ui/skeleton.tsx'
 import { t } from '../../words/t.ts'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { entryLink } from '../entry-link.ts'
 import { EntryProvider } from '../entry-provider.tsx'
 import { CanonicalJson } from './canonical-json.tsx'
@@ -37,7 +37,7 @@ export function DeveloperDataPage() {
 }
 
 function DeveloperData() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   return (
     <>
       <PageHead

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
 import { snapshotsQuery } from '../activity/activity-api.ts'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { isOnServer } from '../editing/on-server.ts'
 import { useViewPreferences } from '../editing/use-view-preferences.ts'
 import styles from './stored-data.module.css'
@@ -17,7 +17,7 @@ import { StoredValidations } from './stored-validations.tsx'
 
 /** Everything that is kept of the entry, under the names that the data has; folded away until somebody asks. */
 export function StoredData() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { preferences, keep } = useViewPreferences()
   const [opened, setOpened] = useState<readonly string[]>(preferences.open_records ?? [])
   if (!isOnServer(entry)) return null
@@ -43,7 +43,7 @@ interface SectionsProps {
 }
 
 function Sections({ opened, onToggle }: SectionsProps) {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { data, isPending } = useQuery(storedDataQuery(entry.id, entry.updated_at))
   const snapshots = useQuery(snapshotsQuery(entry.id))
   if (isPending)

@@ -89,9 +89,8 @@ export function useShipmentFactory(): FactoryOfField {
 export function useEntryFactory(): FactoryOfField {
   const { editor } = useEntryContext()
   const writeId = (manufacturer_id: string) => {
-    // Read before the edit: a section that is read while it is collected asks for itself without end.
     const shipment = { ...editor.section('shipment_origin'), manufacturer_id }
-    editor.edit('shipment_origin', () => shipment)
+    editor.write('shipment_origin', shipment)
   }
   return {
     start: () => startOf(editor.section('parties')),
@@ -123,7 +122,7 @@ function writeParty(
   const write = (manufacturer: OtherParty | undefined) => {
     const { manufacturer: _, ...others } = editor.section('parties') ?? {}
     const parties = manufacturer ? { ...others, manufacturer } : others
-    editor.edit('parties', () => parties)
+    editor.write('parties', parties)
   }
   write({ ...before, ...partyOf(factory, mid) })
   return () => write(before)

@@ -57,7 +57,7 @@ export function useShipmentSupplier(): (supplier: Supplier) => void {
     const lines = (editor.section('line_items') ?? []).map((line) =>
       ids.has(line.id) ? { ...line, relationship } : line,
     )
-    editor.edit('line_items', () => lines)
+    editor.write('line_items', lines)
   }
   return (supplier) => {
     const { relationship } = supplier
@@ -86,7 +86,7 @@ export function useEntrySupplier(): (supplier: Supplier) => void {
   const { editor } = useEntryContext()
   const writeShipment = (change: ShipmentSection) => {
     const shipment = { ...editor.section('shipment_origin'), ...change }
-    editor.edit('shipment_origin', () => shipment)
+    editor.write('shipment_origin', shipment)
   }
   return (supplier) => {
     const { relationship } = supplier
@@ -120,7 +120,7 @@ function takeParty(
   if (!supplier.party.name || (before.name && !isOther)) return undefined
   const write = (manufacturer: OtherParty) => {
     const parties = { ...editor.section('parties'), manufacturer }
-    editor.edit('parties', () => parties)
+    editor.write('parties', parties)
   }
   write(supplierAsParty(supplier, true))
   return () => write({ ...supplierAsParty({ ...supplier, mid: '', party: {} }, true), ...before })

@@ -1,7 +1,7 @@
 import { parseDay } from '@edfe/domain/calendar'
 import { dutyDay, isSetComponent, type LineItem, lineFields, lineOrigin, loadedOn } from '@edfe/domain/entry'
 import { isCountryCode } from '@edfe/domain/reference'
-import { useEntryContext } from '../editing/entry-context.ts'
+import { useSection } from '../editing/entry-context.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { fromFormValues } from '../form/form-values.ts'
 import { useValues } from '../form/use-values.ts'
@@ -12,7 +12,6 @@ import type { EntryFacts } from './tariff-queries.ts'
  * day: the duty is that of its header.
  */
 export function useEntryFacts(lineId: string): EntryFacts {
-  const { editor } = useEntryContext()
   const { form } = useEntryFormContext()
   const [origin_country, set_indicator = ''] = useValues(form, [
     `line_items.${lineId}.origin_country`,
@@ -22,8 +21,8 @@ export function useEntryFacts(lineId: string): EntryFacts {
     lineFields.zone.fields,
     useValues(form, `line_items.${lineId}.zone`) as LineItem['zone'],
   )
-  const { entry_type, entry_date } = editor.section('header') ?? {}
-  const shipment_origin = editor.section('shipment_origin')
+  const { entry_type, entry_date } = useSection('header') ?? {}
+  const shipment_origin = useSection('shipment_origin')
   const origin = lineOrigin({ shipment_origin }, { origin_country })
   return {
     on: isSetComponent({ set_indicator })

@@ -1,7 +1,7 @@
 import type { LineItem } from '@edfe/domain/entry'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEntry } from '../editing/entry-context.ts'
 import { isOnServer } from '../editing/on-server.ts'
 import type { EntryFormValue } from '../form/form-context.ts'
 import {
@@ -32,7 +32,7 @@ export function useTariffQuestions(
   { form }: Pick<EntryFormValue, 'form'>,
   order: readonly string[],
 ): TariffQuestions {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { data } = useQuery(tariffQuestionsQuery(entry, order.length > 1 && isOnServer(entry)))
   const questions = data?.questions ?? NONE
   const isOpen = useCallback(

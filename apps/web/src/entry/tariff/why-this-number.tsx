@@ -5,7 +5,7 @@ import layoutStyles from '../../ui/layout.module.css'
 import shapeStyles from '../../ui/shape.module.css'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
-import { useEditorState } from '../editing/entry-context.ts'
+import { useEditorState, useEntry } from '../editing/entry-context.ts'
 import { EntryField } from '../form/entry-field.tsx'
 import { useEntryFormContext } from '../form/form-context.ts'
 import { inside } from '../form/inside.ts'
@@ -15,7 +15,8 @@ import { useClassification } from './use-classification.ts'
 
 /** Why a line has its number: what the search of the tariff showed on the day of the choice, and the importer's own reason. */
 export function WhyThisNumber({ lineId }: { lineId: string }) {
-  const { entry, phase } = useEditorState()
+  const entry = useEntry()
+  const phase = useEditorState((state) => state.phase)
   const { form } = useEntryFormContext()
   const at = inside(`line_items.${lineId}`)
   const { kept, keep } = useClassification(lineId)

@@ -13,7 +13,7 @@ import { FieldMessage, fieldTextIds } from '../../../ui/field.tsx'
 import layoutStyles from '../../../ui/layout.module.css'
 import { SelectField } from '../../../ui/text-field.tsx'
 import { t } from '../../../words/t.ts'
-import { useEditorState } from '../../editing/entry-context.ts'
+import { useEntry } from '../../editing/entry-context.ts'
 import { useField } from '../../form/use-field.ts'
 import { useValues } from '../../form/use-values.ts'
 import { AgencyAsks, beginOf } from './agency-asks.tsx'
@@ -39,7 +39,7 @@ export function AgencyStatements({ name, hts, facts }: Props) {
   const statements = (useValues(form, name) as Statement[] | undefined) ?? []
   const messages = usePlaceMessages(name)
   const flags = flagsOfTariff(hts)
-  const isReleased = isReleasedHere(useEditorState().entry.draft_data)
+  const isReleased = isReleasedHere(useEntry().draft_data)
   const isOptional = !(isReleased && (statements.length > 0 || flags.some(asksAlways)))
   const set = (next: Statement[]) => {
     form.setValue(name, next, { shouldDirty: true })

@@ -3,7 +3,7 @@ import fieldStyles from '../../../ui/field.module.css'
 import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
-import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
 import { feeCodeOptions } from '../../form/controls/field-options.ts'
 import { EntryField } from '../../form/entry-field.tsx'
@@ -14,7 +14,7 @@ import feeClassesStyles from './fee-classes.module.css'
 /** The fee rows of step 5 with code, CBP's accounting class and a note. */
 export function FeeClasses() {
   const { editor } = useEntryContext()
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const rows = editor.state().entry.draft_data.totals_declarations?.fee_summary ?? []
   const step = (
     <Link {...entryLink(entry.id, 'step-5')}>

@@ -5,7 +5,7 @@ import { voidedSignatureSentence } from '../../../messages/voided-signature.ts'
 import { useDates } from '../../../session/use-dates.ts'
 import { announce } from '../../../ui/announce.tsx'
 import { t } from '../../../words/t.ts'
-import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../../editing/entry-context.ts'
 import { onValues } from '../../form/on-values.ts'
 
 export const SIGNATURE = 'totals_declarations.declarant_signature'
@@ -21,7 +21,7 @@ const VOIDED_HERE = defineMessage({
  */
 export function useTakenBackSignature(form: UseFormReturn<FieldValues>): string | undefined {
   const { editor } = useEntryContext()
-  const { signature_voided } = useEditorState().entry
+  const { signature_voided } = useEntry()
   const dates = useDates()
   const [isVoidedHere, setVoidedHere] = useState(false)
   useEffect(

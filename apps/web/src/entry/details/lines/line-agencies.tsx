@@ -1,7 +1,7 @@
 import { type LineItem, lineFields } from '@edfe/domain/entry'
 import { arrivalTimeOf, lineQuantities } from '@edfe/domain/filing'
 import { t } from '../../../words/t.ts'
-import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../../editing/entry-context.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
@@ -34,7 +34,7 @@ export function LineAgencies({ id }: { id: string }) {
     Object.fromEntries(WATCHED.map((field, index) => [field, typed[index]])),
   )
   const { htsus: hts = '', origin_country: origin } = line
-  const arrivalTime = arrivalTimeOf(useEditorState().entry.draft_data)
+  const arrivalTime = arrivalTimeOf(useEntry().draft_data)
   const facts = {
     quantities: lineQuantities(line),
     ...(origin && { origin }),

@@ -1,6 +1,6 @@
 import { dataLayerHts, formHts } from '@edfe/domain/entry'
 import { t } from '../../../words/t.ts'
-import { useEntryContext } from '../../editing/entry-context.ts'
+import { useSection } from '../../editing/entry-context.ts'
 import { TextField } from '../../form/controls/text-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -14,11 +14,10 @@ import { RowsField } from '../rows-field.tsx'
 /** Shows the goods of a line, their origin, and the program and case that apply to them. */
 export function LineGoods({ id }: { id: string }) {
   const at = inside(`line_items.${id}`)
-  const { editor } = useEntryContext()
   const { form } = useEntryFormContext()
   const htsus = String(useValues(form, at('htsus')) ?? '')
   const record = dataLayerHts(formHts(htsus))
-  const shipped = editor.section('shipment_origin')?.country_of_origin
+  const shipped = useSection('shipment_origin')?.country_of_origin
   return (
     <>
       <FormSection

@@ -1,5 +1,5 @@
 import { t } from '../../../words/t.ts'
-import { useEntryContext } from '../../editing/entry-context.ts'
+import { useSection } from '../../editing/entry-context.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
@@ -32,10 +32,9 @@ export function ManufacturerFields({ id }: { id: string }) {
 }
 
 function MakerId({ id }: { id: string }) {
-  const { editor } = useEntryContext()
   const { form } = useEntryFormContext()
   const typed = useValues(form, `line_items.${id}.manufacturer_mid`)
-  const shipped = editor.section('shipment_origin')?.manufacturer_id
+  const shipped = useSection('shipment_origin')?.manufacturer_id
   const note =
     !typed && shipped
       ? t(

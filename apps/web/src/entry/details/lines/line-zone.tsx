@@ -1,7 +1,7 @@
 import { type LineItem, ZONE_ENTRY_TYPE } from '@edfe/domain/entry'
 import { defineMessage } from '@edfe/domain/messages'
 import { t } from '../../../words/t.ts'
-import { useEntryContext } from '../../editing/entry-context.ts'
+import { useSection } from '../../editing/entry-context.ts'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FieldGroup, FormSection } from '../../form/form-section.tsx'
@@ -17,11 +17,10 @@ const WHY = defineMessage({
 
 /** Returns the zone fields of a line: undefined if the entry is not from a zone and the line names none. */
 function useZone(id: string): LineItem['zone'] {
-  const { editor } = useEntryContext()
   const { form } = useEntryFormContext()
   const zone = useValues(form, `line_items.${id}.zone`) as LineItem['zone']
   const isAsked =
-    editor.section('header')?.entry_type === ZONE_ENTRY_TYPE || Object.values(zone ?? {}).some(Boolean)
+    useSection('header')?.entry_type === ZONE_ENTRY_TYPE || Object.values(zone ?? {}).some(Boolean)
   return isAsked ? (zone ?? {}) : undefined
 }
 

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
-import { useEditorState } from '../../editing/entry-context.ts'
+import { useEntry } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
 import { FormSection } from '../../form/form-section.tsx'
 
 /** A page about lines of an entry that has none. */
 export function NoLines() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   return (
     <FormSection
       title={t({ id: 'no-lines.lines', defaultMessage: 'Lines' })}

@@ -10,7 +10,7 @@ import textStyles from '../../../ui/text.module.css'
 import { showToast } from '../../../ui/toast.tsx'
 import { sentence } from '../../../words/sentence.ts'
 import { t } from '../../../words/t.ts'
-import { useEntryContext } from '../../editing/entry-context.ts'
+import { useSection } from '../../editing/entry-context.ts'
 import { codeOption } from '../../form/controls/select-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -38,9 +38,8 @@ const ADDITIONS = ['packing_costs', 'selling_commission', 'assists', 'royalties'
  * outside it.
  */
 export function ValueWorksheet({ id }: { id: string }) {
-  const { editor } = useEntryContext()
   const at = inside(`line_items.${id}`)
-  const incoterm = editor.section('shipment_origin')?.incoterm
+  const incoterm = useSection('shipment_origin')?.incoterm
   return (
     <>
       <FormSection

@@ -24,7 +24,7 @@ export const directoryQuery = (text: string, country: string | undefined) =>
 
 /**
  * Known parties that a typed one may be; those of the entry itself are left out, when the server has it. A failure is only
- * warned of (specification 2§7), and asked again as every query is.
+ * logged (specification 2§7); the query is retried like any other.
  */
 export const duplicatesQuery = (entryId: string | undefined, party: KnownParty) =>
   queryOptions({

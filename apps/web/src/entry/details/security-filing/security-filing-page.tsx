@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import layoutStyles from '../../../ui/layout.module.css'
 import { t } from '../../../words/t.ts'
-import { useEditorState } from '../../editing/entry-context.ts'
+import { useEntry } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
 import { TickField } from '../../form/controls/tick-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
@@ -19,7 +19,7 @@ import { useDetailSection } from '../use-detail-section.ts'
 
 /** The importer security filing of goods that come by ship: its state at CBP, and the facts that it alone needs. */
 export function SecurityFilingPage() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   // Facts that were given before the mode or the kind changed stay in sight.
   const [given] = useState<SecurityFilingSection>(() => entry.draft_data.security_filing ?? {})
   const { form, actions } = useDetailSection('security-filing', 'security_filing')
@@ -79,7 +79,7 @@ export function SecurityFilingPage() {
 
 /** Why these goods have no security filing, with the way to the field that decides it. */
 function NotNeeded() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const mode = modeOf(entry.draft_data)
   const [field, name] = isVesselMode(mode)
     ? ['importing_carrier', t({ id: 'security-filing.to-carrier', defaultMessage: 'Importing carrier' })]

@@ -6,7 +6,7 @@ import { useEditorState } from '../entry-context.ts'
 
 /** Says that text of an earlier visit was found in this browser and put back. */
 export function RecoveredNotice() {
-  const { recovered } = useEditorState()
+  const recovered = useEditorState((state) => state.recovered)
   const [isRead, setRead] = useState(false)
   if (!recovered || isRead) return null
   return (

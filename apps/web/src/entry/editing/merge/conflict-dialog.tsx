@@ -12,7 +12,7 @@ import { VersionRow } from './version-row.tsx'
 /** Two people saved different values in the same place: both are shown, field by field, and nothing is saved until one is chosen. */
 export function ConflictDialog() {
   const { editor } = useEntryContext()
-  const { conflict } = useEditorState()
+  const conflict = useEditorState((state) => state.conflict)
   useMergeNotice()
   if (!conflict) return null
   return (

@@ -2,7 +2,7 @@ import { fieldLabel, fieldOf, modeOf } from '@edfe/domain/entry'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { showText } from '../../values/format.ts'
-import { useEditorState } from '../entry-context.ts'
+import { useEntry } from '../entry-context.ts'
 import type { DifferingField } from './compare-versions.ts'
 import { markDifference } from './mark-difference.ts'
 import styles from './version-row.module.css'
@@ -37,7 +37,7 @@ function fieldLabels(path: string, mode: string): { label: string; sub: string }
 
 /** Both versions of one field, with the characters in which they differ marked. */
 export function VersionRow({ field, isRemote, onChoose }: Props) {
-  const { label, sub } = fieldLabels(field.path, modeOf(useEditorState().entry.draft_data))
+  const { label, sub } = fieldLabels(field.path, modeOf(useEntry().draft_data))
   const kind = fieldOf(field.path)?.kind
   const [local, remote] = markDifference(showText(kind, field.local), showText(kind, field.remote))
   return (

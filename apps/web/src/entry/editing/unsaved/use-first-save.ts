@@ -6,7 +6,7 @@ import { sessionState } from '../../../session/session-store.ts'
 import { announce } from '../../../ui/announce.tsx'
 import { t } from '../../../words/t.ts'
 import { instantNow } from '../entry-api.ts'
-import { useEditorState, useEntryContext } from '../entry-context.ts'
+import { useEntry, useEntryContext } from '../entry-context.ts'
 import { entryKey } from '../entry-queries.ts'
 import { keepLocalCopy, localIdOf } from '../local/local-entries.ts'
 import { useHeldHere } from '../local/use-held-here.ts'
@@ -18,7 +18,7 @@ import { isUnsaved } from '../on-server.ts'
  */
 export function useFirstSave(): void {
   const { editor, rules } = useEntryContext()
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const queryClient = useQueryClient()
   const { profile } = rules
   const isWaiting = isUnsaved(entry)

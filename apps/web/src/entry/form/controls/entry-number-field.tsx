@@ -6,7 +6,7 @@ import controlStyles from '../../../ui/control.module.css'
 import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
-import { useEditorState } from '../../editing/entry-context.ts'
+import { useEntry } from '../../editing/entry-context.ts'
 import { isOnServer } from '../../editing/on-server.ts'
 import { FieldFrame } from '../field-frame.tsx'
 import { useField } from '../use-field.ts'
@@ -15,7 +15,7 @@ import { NumberDialog } from './number-dialog.tsx'
 /** The number that the server proposed, as XXX-NNNNNNN-D; a dialog takes that of an earlier release instead. */
 export function EntryNumberField() {
   const field = useField('header.entry_number')
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const [isOpen, setOpen] = useState(false)
   const mayChange = entry.may.edit && entry.summary_version === 1 && isOnServer(entry)
   const number = formatEntryNumber(entry.entry_number)

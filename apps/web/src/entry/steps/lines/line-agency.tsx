@@ -6,7 +6,7 @@ import textStyles from '../../../ui/text.module.css'
 import { sentence } from '../../../words/sentence.ts'
 import { t } from '../../../words/t.ts'
 import { AGENCY_FLAGS } from '../../details/lines/agency-flags.ts'
-import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
@@ -34,7 +34,7 @@ interface Props {
  * line.
  */
 export function LineAgency({ id, onJump }: Props) {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { rules, filing, editor } = useEntryContext()
   const { form } = useEntryFormContext()
   const typed = useValues(

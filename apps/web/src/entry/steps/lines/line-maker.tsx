@@ -6,7 +6,7 @@ import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
-import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+import { useEntry, useEntryContext, useSection } from '../../editing/entry-context.ts'
 import { isOnServer } from '../../editing/on-server.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { fromFormValues } from '../../form/form-values.ts'
@@ -21,15 +21,16 @@ import { LineSection } from './line-section.tsx'
  * reach.
  */
 export function LineMaker({ id }: { id: string }) {
-  const { editor, rules } = useEntryContext()
-  const { entry } = useEditorState()
+  const { rules } = useEntryContext()
+  const shipment = useSection('shipment_origin')
+  const entry = useEntry()
   const { form } = useEntryFormContext()
   const [typed, maker] = useValues(form, [
     `line_items.${id}.manufacturer_mid`,
     `line_items.${id}.manufacturer`,
   ]) as [string | undefined, LineManufacturer | undefined]
   const own = (typed ?? '').trim()
-  const mid = own || (editor.section('shipment_origin')?.manufacturer_id ?? '')
+  const mid = own || (shipment?.manufacturer_id ?? '')
   const parts = midParts(mid)
   const ofEntry = useEntryFactory()
   const takeSupplier = useEntrySupplier()

@@ -4,7 +4,7 @@ import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
-import { useEditorState } from '../../editing/entry-context.ts'
+import { useEntry } from '../../editing/entry-context.ts'
 import { EditableFieldset } from '../../form/editable-fieldset.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { useValues } from '../../form/use-values.ts'
@@ -43,7 +43,7 @@ function Description({ id }: { id: string }) {
 /** One line with all its fields, next to the sheet or, on a phone, over it. */
 export function LinePanel(props: Props) {
   const { id, order, shown, isNarrow, takesFocus, onOpen, onRemove, ...ofFields } = props
-  const { may } = useEditorState().entry
+  const { may } = useEntry()
   const number = lineNumberText(order.indexOf(id))
   const neighbors = shown.includes(id) ? shown : order
   const index = neighbors.indexOf(id)

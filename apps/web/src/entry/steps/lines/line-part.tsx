@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toast.tsx'
 import { useSettled } from '../../../ui/use-settled.ts'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
-import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../../editing/entry-context.ts'
 import { TextField } from '../../form/controls/text-field.tsx'
 import { fieldMeta } from '../../form/field-meta.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -29,7 +29,7 @@ const PAUSE_MS = 400
 export function LinePart({ id }: { id: string }) {
   const { form } = useEntryFormContext()
   const { editor } = useEntryContext()
-  const { may } = useEditorState().entry
+  const { may } = useEntry()
   const [isSearching, setSearching] = useState(false)
   const name = inside(`line_items.${id}`)('part_number')
   const number = String(useValues(form, name) ?? '')

@@ -4,7 +4,7 @@ import layoutStyles from '../../../ui/layout.module.css'
 import { MenuItem } from '../../../ui/menu.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { t } from '../../../words/t.ts'
-import { useEditorState } from '../../editing/entry-context.ts'
+import { useEntry } from '../../editing/entry-context.ts'
 import { EntryFormContext } from '../../form/form-context.ts'
 import { StepFrame } from '../../frame/page-frame.tsx'
 import { useStepActions } from '../../frame/use-page-actions.ts'
@@ -41,7 +41,7 @@ export function LinesStep() {
   const { step, order, openId, changes, remove } = lines
   const { open, isChosen } = useChosenLine(lines.open)
   const actions = useSaveAfterDuties(useStepActions('line_items', step, 'line_items'), lines)
-  const { may } = useEditorState().entry
+  const { may } = useEntry()
   const isNarrow = useMedia(NARROW)
   const sheet = useRef<SheetHandle>(null)
   const asked = useLineQuestions(step.value, order)

@@ -5,7 +5,7 @@ import { t } from '../../../words/t.ts'
 import { DetailField } from '../../details/detail-field.tsx'
 import { OtherParty } from '../../details/parties/other-party.tsx'
 import { otherPartyWords } from '../../details/parties/other-party-words.ts'
-import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../../editing/entry-context.ts'
 import { fieldId, focusField, focusFieldSoon } from '../../form/field-id.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { FormSection } from '../../form/form-section.tsx'
@@ -36,7 +36,7 @@ const ofStep = (step: StepKey): readonly RareField[] =>
  */
 export function RareDetails({ step, onJump }: Props) {
   const { editor } = useEntryContext()
-  const { may } = useEditorState().entry
+  const { may } = useEntry()
   const { form } = useEntryFormContext()
   const [rare] = useState(() => ofStep(step))
   const [asked, setAsked] = useState<readonly string[]>([])

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import fieldStyles from '../../../ui/field.module.css'
 import { t } from '../../../words/t.ts'
 import { DetailField } from '../../details/detail-field.tsx'
-import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../../editing/entry-context.ts'
 import { focusField, focusFieldSoon } from '../../form/field-id.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { useFieldFromHash } from '../../form/use-field-from-hash.ts'
@@ -24,7 +24,7 @@ const OF_LINE = RARE_FIELDS.filter(
 /** The rare fields of the open line: those with a value as known facts, those that somebody asked for as fields. */
 export function RareLineDetails({ id, onJump }: { id: string; onJump: Jump }) {
   const { editor } = useEntryContext()
-  const { may } = useEditorState().entry
+  const { may } = useEntry()
   const { form } = useEntryFormContext()
   const [asked, setAsked] = useState<readonly string[]>([])
   const nameOf = (path: string) => `line_items.${id}.${path}`

@@ -5,12 +5,12 @@ import { Alert } from '../../../ui/alert.tsx'
 import { t } from '../../../words/t.ts'
 import { historyQuery } from '../../activity/activity-api.ts'
 import { editedSince } from '../../activity/edited-since.ts'
-import { useEditorState } from '../../editing/entry-context.ts'
+import { useEntry } from '../../editing/entry-context.ts'
 import { useApproval } from './use-approval.ts'
 
 /** For the approver: who prepared the entry, and what changed since it last waited. For the preparer: why it came back. */
 export function ApprovalNotice() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const approval = useApproval()
   if (!approval) return null
   const name = entry.status_changed_by?.name
@@ -38,7 +38,7 @@ export function ApprovalNotice() {
 
 /** When it was sent for approval, and what was saved since the last time it was. */
 function Since() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const dates = useDates()
   const { data } = useQuery(historyQuery(entry.id))
   const titles = data && editedSince(data.activities)

@@ -6,13 +6,13 @@ import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import { t } from '../../../words/t.ts'
 import { entryApi } from '../../editing/entry-api.ts'
-import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../../editing/entry-context.ts'
 import { useApproval } from './use-approval.ts'
 
 /** On a validated entry of one's own: takes the validation back without a change of a field, e.g. when it was sent too early. */
 export function ReturnToDraft() {
   const { editor } = useEntryContext()
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const approval = useApproval()

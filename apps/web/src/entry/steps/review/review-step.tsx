@@ -21,7 +21,7 @@ import { EntryActivity } from '../../activity/entry-activity.tsx'
 import { CostPanel } from '../../costs/cost-panel.tsx'
 import { FilingFee } from '../../costs/filing-fee.tsx'
 import { entryApi, instantNow } from '../../editing/entry-api.ts'
-import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../../editing/entry-context.ts'
 import { isOnServer } from '../../editing/on-server.ts'
 import { EntryHead } from '../../frame/entry-head.tsx'
 import { ReadOnlyNotice } from '../../frame/read-only-notice.tsx'
@@ -51,7 +51,7 @@ import { isOfDeclaration } from './use-sign-here.ts'
 export function ReviewStep() {
   const { editor, rules } = useEntryContext()
   const dates = useDates()
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const queryClient = useQueryClient()
   const isPractice = usePractice()
   const isApproval = useApproval() === 'approve'

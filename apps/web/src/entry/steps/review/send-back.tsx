@@ -9,11 +9,11 @@ import layoutStyles from '../../../ui/layout.module.css'
 import { TextAreaField } from '../../../ui/text-field.tsx'
 import { t } from '../../../words/t.ts'
 import { entryApi } from '../../editing/entry-api.ts'
-import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../../editing/entry-context.ts'
 
 /** For an approver: returns the entry to its preparer, who is notified of the reason. */
 export function SendBack() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const [isOpen, setOpen] = useState(false)
   const name = entry.status_changed_by?.name
   return (
@@ -41,7 +41,7 @@ export function SendBack() {
 
 function ReasonForm({ onClose }: { onClose: () => void }) {
   const { editor } = useEntryContext()
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const box = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string>()

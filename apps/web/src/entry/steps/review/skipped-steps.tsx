@@ -4,12 +4,12 @@ import fieldStyles from '../../../ui/field.module.css'
 import { ElementList } from '../../../words/element-list.tsx'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
-import { useEditorState } from '../../editing/entry-context.ts'
+import { useEntry } from '../../editing/entry-context.ts'
 import { entryLink } from '../../entry-link.ts'
 
 /** The review names the steps that were skipped and not done since, each with the way back to it. */
 export function SkippedSteps() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const skipped = STEPS.filter(({ key }) => entry.skip_flags[key])
   if (skipped.length === 0) return null
   return (

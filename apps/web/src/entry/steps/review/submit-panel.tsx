@@ -22,7 +22,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { T } from '../../../words/text.tsx'
-import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../../editing/entry-context.ts'
 import { isOnServer } from '../../editing/on-server.ts'
 import type { EntryForm } from '../../form/use-entry-form.ts'
 import { ActionBar } from '../../frame/action-bar.tsx'
@@ -82,7 +82,7 @@ const ASK = defineMessage({
 /** Role, acknowledgement and submission: the main action of step 6. */
 export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const { defaults } = useEntryContext()
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const totals = entry.draft_data.totals_declarations
   const ownRole = CERTIFYING.find((each) => each === defaults.role)
   const [role, setRole] = useState<Role | ''>(ownRole ?? '')

@@ -1,6 +1,6 @@
 import { DRAFTS, VALIDATED } from '@edfe/domain/entry'
 import { useMe } from '../../../session/use-me.ts'
-import { useEditorState } from '../../editing/entry-context.ts'
+import { useEntry } from '../../editing/entry-context.ts'
 
 /**
  * How the entry stands between its preparer and its approver, for the person who looks: `approve` where another person
@@ -8,7 +8,7 @@ import { useEditorState } from '../../editing/entry-context.ts'
  */
 export function useApproval(): 'approve' | 'returned' | undefined {
   const me = useMe().data?.user.id
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const by = entry.status_changed_by?.id
   if (!me || !by || by === me) return undefined
   if (VALIDATED.has(entry)) return entry.may.submit ? 'approve' : undefined

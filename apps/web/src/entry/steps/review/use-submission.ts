@@ -5,7 +5,7 @@ import { ApiProblem, messageOf } from '../../../api/problem.ts'
 import { announce } from '../../../ui/announce.tsx'
 import { t } from '../../../words/t.ts'
 import { entryApi } from '../../editing/entry-api.ts'
-import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../../editing/entry-context.ts'
 import type { EntryForm } from '../../form/use-entry-form.ts'
 
 interface Parts {
@@ -38,7 +38,7 @@ export function useSubmission({
   onReviewed,
 }: Parts) {
   const { editor } = useEntryContext()
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   /** The tick as it was just set, until the server has answered. */

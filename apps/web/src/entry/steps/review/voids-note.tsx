@@ -1,11 +1,11 @@
 import { hasValidSignature } from '@edfe/domain/entry'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
-import { useEditorState } from '../../editing/entry-context.ts'
+import { useEntry } from '../../editing/entry-context.ts'
 
 /** Beside a fix of a signed entry: what saving it voids, and what is kept. */
 export function VoidsNote() {
-  const { entry } = useEditorState()
+  const entry = useEntry()
   if (!hasValidSignature(entry.draft_data)) return null
   return (
     <p className={textStyles.note}>

@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form'
 import { locale } from '../../../words/language.ts'
 import { t } from '../../../words/t.ts'
 import { DerivedFact } from '../../details/derived-fact.tsx'
-import { useEditorState, useEntryContext } from '../../editing/entry-context.ts'
+import { useEntry, useEntryContext } from '../../editing/entry-context.ts'
 import { codeOption, type Option } from '../../form/controls/select-field.tsx'
 import { EntryField } from '../../form/entry-field.tsx'
 import { useEntryFormContext } from '../../form/form-context.ts'
@@ -64,7 +64,7 @@ function whenByEachWay(amount: string, days: PaymentDays | undefined): string | 
 /** Shows the payment method of the entry, its meaning, and the day by which duty is due. */
 export function PaymentFields() {
   const { editor } = useEntryContext()
-  const { entry } = useEditorState()
+  const entry = useEntry()
   const { form } = useEntryFormContext()
   const [payment_type, date, statement_month] = useWatch({
     control: form.control,
