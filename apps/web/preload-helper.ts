@@ -12,4 +12,9 @@ export const preloadHelper = (): Plugin => ({
   enforce: 'pre',
   load: (id) =>
     id === HELPER ? `export { fetchBeforeImport as __vitePreload } from ${JSON.stringify(OURS)}` : undefined,
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+    if (!chunks.some(({ modules }) => OURS in modules))
+      throw new Error(`Vite does not load ${HELPER} any more.`)
+  },
 })

@@ -36,7 +36,12 @@ const settings = (): UserConfig => ({
     cssCodeSplit: false,
     // The policy of the pages forbids data: in scripts and inline styles; small files stay files.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A script that is imported alone is fetched before, too.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'js' && needed.length === 0 ? [file] : needed,
+    },
   },
   // What the operator shows in the footer, as on the public pages.
   envPrefix: ['VITE_', 'SITE_'],

@@ -94,7 +94,7 @@ test.each([
       '</assets/program-abc123.js>; rel=modulepreload; crossorigin',
       ...data.map((address) => `<${address}>; rel=preload; as=fetch; crossorigin`),
     ]
-    const next = script ? [`<${script}>; rel=modulepreload; crossorigin; fetchpriority=low`] : []
+    const next = script ? [`<${script}>; rel=preload; as=fetch; crossorigin; fetchpriority=low`] : []
     expect(headers.link).toBe([...first, ...next].join(', '))
   },
 )

@@ -41,8 +41,11 @@ const asFirst = (file: string) =>
     ? `<${file}>; rel=preload; as=style; crossorigin`
     : `<${file}>; rel=modulepreload; crossorigin`
 
-/** On a slow line the page waits for styles and program, which its own scripts must not hold up. */
-const asNext = (file: string) => `<${file}>; rel=modulepreload; crossorigin; fetchpriority=low`
+/**
+ * On a slow line the page waits for styles and program, which its own scripts must not hold up. The program fetches them
+ * before it imports them: a module that failed to load could not be fetched again.
+ */
+const asNext = (file: string) => `${asFetch(file)}; fetchpriority=low`
 
 /**
  * The Link header of a page of the application: what the browser fetches at once, in the order of need. A visitor is led

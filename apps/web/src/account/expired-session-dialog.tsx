@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSession } from '../session/session-store.ts'
+import { lazyComponent } from '../ui/lazy-component.ts'
 
-const AskAgain = lazy(async () => ({ default: (await import('./ask-again.tsx')).AskAgain }))
+const AskAgain = lazyComponent(async () => (await import('./ask-again.tsx')).AskAgain)
 
 /** Asks to sign in again over the page when the session has ended, so that nothing typed below is lost. */
 export function ExpiredSessionDialog() {

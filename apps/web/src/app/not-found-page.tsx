@@ -1,16 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { NOT_FOUND } from '../messages/not-found.ts'
 import { useSession } from '../session/session-store.ts'
 import { VisitorFrame } from '../shell/visitor-frame.tsx'
 import { WaitingFrame } from '../shell/waiting-frame.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import layoutStyles from '../ui/layout.module.css'
+import { lazyComponent } from '../ui/lazy-component.ts'
 import { MissingBlock } from '../ui/missing-block.tsx'
 import textStyles from '../ui/text.module.css'
 import styles from './not-found-page.module.css'
 
-const Shell = lazy(async () => ({ default: (await import('../shell/shell.tsx')).Shell }))
+const Shell = lazyComponent(async () => (await import('../shell/shell.tsx')).Shell)
 
 /** The page for an unknown address, in the frame of the person's other pages. */
 export function NotFoundPage() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useDashboard, useTasks } from '../api/dashboard.ts'
 import { hasLocalEntries } from '../entry/editing/local/local-storage.ts'
 import { greeting } from '../messages/dates.ts'
@@ -6,6 +6,7 @@ import { useDates } from '../session/use-dates.ts'
 import { useMe } from '../session/use-me.ts'
 import { usePerson } from '../session/use-person.ts'
 import layoutStyles from '../ui/layout.module.css'
+import { lazyComponent } from '../ui/lazy-component.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import panelStyles from '../ui/panel.module.css'
@@ -25,9 +26,7 @@ import { StatStrip } from './stat-strip.tsx'
 
 /** Few browsers keep entries, and the panel brings the rules of merging along. */
 const loadLocalDrafts = withAllWords(() => import('../entry/editing/local/local-drafts.tsx'))
-const LocalDrafts = lazy(async () => ({
-  default: (await loadLocalDrafts()).LocalDrafts,
-}))
+const LocalDrafts = lazyComponent(async () => (await loadLocalDrafts()).LocalDrafts)
 
 /** Where a signed-in person starts: what is open, what is new, and the figures of the organisation. */
 export function DashboardPage() {

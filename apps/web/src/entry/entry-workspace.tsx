@@ -1,7 +1,8 @@
 import { UNFILED } from '@edfe/domain/entry'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { lazyComponent } from '../ui/lazy-component.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { t } from '../words/t.ts'
@@ -26,17 +27,17 @@ import { loadFailure } from './failure-messages.ts'
 import { CorrectionNotice } from './filed/correction-notice.tsx'
 import { pageTitle } from './pages/detail-pages.ts'
 
-const FillNotice = lazy(async () => ({ default: (await import('./activity/fill-notice.tsx')).FillNotice }))
-const FiledEntry = lazy(async () => ({ default: (await CHUNKS.filed()).FiledEntry }))
-const HeaderStep = lazy(async () => ({ default: (await CHUNKS.header()).HeaderStep }))
-const ShipmentStep = lazy(async () => ({ default: (await CHUNKS.shipment()).ShipmentStep }))
-const PartiesStep = lazy(async () => ({ default: (await CHUNKS.parties()).PartiesStep }))
-const LinesStep = lazy(async () => ({ default: (await CHUNKS.lines()).LinesStep }))
-const TotalsStep = lazy(async () => ({ default: (await CHUNKS.totals()).TotalsStep }))
-const ReviewStep = lazy(async () => ({ default: (await CHUNKS.review()).ReviewStep }))
+const FillNotice = lazyComponent(async () => (await import('./activity/fill-notice.tsx')).FillNotice)
+const FiledEntry = lazyComponent(async () => (await CHUNKS.filed()).FiledEntry)
+const HeaderStep = lazyComponent(async () => (await CHUNKS.header()).HeaderStep)
+const ShipmentStep = lazyComponent(async () => (await CHUNKS.shipment()).ShipmentStep)
+const PartiesStep = lazyComponent(async () => (await CHUNKS.parties()).PartiesStep)
+const LinesStep = lazyComponent(async () => (await CHUNKS.lines()).LinesStep)
+const TotalsStep = lazyComponent(async () => (await CHUNKS.totals()).TotalsStep)
+const ReviewStep = lazyComponent(async () => (await CHUNKS.review()).ReviewStep)
 
 const detail = (name: keyof Awaited<ReturnType<typeof CHUNKS.details>>) =>
-  lazy(async () => ({ default: (await CHUNKS.details())[name] }))
+  lazyComponent(async () => (await CHUNKS.details())[name])
 
 const PAGES: Record<string, ComponentType> = {
   'step-1': HeaderStep,

@@ -1,15 +1,14 @@
-import { lazy, type MouseEvent, Suspense, useId, useRef, useState } from 'react'
+import { type MouseEvent, Suspense, useId, useRef, useState } from 'react'
 import { useNotifications } from '../api/dashboard.ts'
 import { useMe } from '../session/use-me.ts'
 import buttonStyles from '../ui/button.module.css'
 import { Icon } from '../ui/icon.tsx'
+import { lazyComponent } from '../ui/lazy-component.ts'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import styles from './notification-bell.module.css'
 
-const BellPanel = lazy(async () => ({
-  default: (await import('../notifications/bell-panel.tsx')).BellPanel,
-}))
+const BellPanel = lazyComponent(async () => (await import('../notifications/bell-panel.tsx')).BellPanel)
 
 /** Above this, the number on the bell is no longer exact. */
 const MOST_COUNTED = 9

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useOrganizationChange } from '../api/shown-organization.ts'
+import { lazyComponent } from '../ui/lazy-component.ts'
 
-const OrganizationChanged = lazy(async () => ({
-  default: (await import('./organization-changed.tsx')).OrganizationChanged,
-}))
+const OrganizationChanged = lazyComponent(
+  async () => (await import('./organization-changed.tsx')).OrganizationChanged,
+)
 
 /** The dialog over a page of an organization that the session works in no more; few pages ever show it. */
 export function OrganizationChangedDialog() {

@@ -1,14 +1,19 @@
-import type { ErrorComponentProps } from '@tanstack/react-router'
+import { type AsyncRouteComponent, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
+import { whenServerIsBack } from '../api/connection.ts'
 import { Button } from '../ui/button.tsx'
 import feedbackStyles from '../ui/feedback.module.css'
 import layoutStyles from '../ui/layout.module.css'
+import { loadPartsAgain } from '../ui/lazy-component.ts'
 import { Panel } from '../ui/panel.tsx'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import styles from './shell.module.css'
 
-/** The content in place of a page that failed to render or to load. */
+/** The content in place of a page that failed to render or to load. It is tried again when the server is back. */
 export function PageFailed({ reset }: ErrorComponentProps) {
+  const again = useTryAgain(reset)
+  useEffect(() => whenServerIsBack(() => void again()), [again])
   return (
     <main className={styles.main} id="main" tabIndex={-1}>
       <div className={styles.column}>
@@ -24,7 +29,7 @@ export function PageFailed({ reset }: ErrorComponentProps) {
             })}
           </p>
           <div className={layoutStyles.actions}>
-            <Button look="quiet" onClick={reset}>
+            <Button look="quiet" onClick={() => void again()}>
               {t({ id: 'common.try-again', defaultMessage: 'Try again' })}
             </Button>
             <Button onClick={() => location.reload()}>
@@ -35,4 +40,20 @@ export function PageFailed({ reset }: ErrorComponentProps) {
       </div>
     </main>
   )
+}
+
+/** Loads what could not be loaded, and shows the page again. */
+function useTryAgain(reset: () => void): () => Promise<void> {
+  const router = useRouter()
+  return useCallback(async () => {
+    loadPartsAgain()
+    // The router keeps the failure of a page until it is preloaded.
+    const pages = router.state.matches.map(
+      ({ routeId }) =>
+        router.routesById[routeId].options.component as AsyncRouteComponent<object> | undefined,
+    )
+    await Promise.all(pages.map((page) => page?.preload?.()))
+    await router.invalidate()
+    reset()
+  }, [router, reset])
 }

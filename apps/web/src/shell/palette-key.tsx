@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyComponent } from '../ui/lazy-component.ts'
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('./command-palette.tsx')).CommandPalette,
-}))
+const CommandPalette = lazyComponent(async () => (await import('./command-palette.tsx')).CommandPalette)
 
 /** Opens the command palette with Ctrl+K or Cmd+K, also while typing; never over another dialog. */
 export function PaletteKey({ mayCreate }: { mayCreate: boolean }) {

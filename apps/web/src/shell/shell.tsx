@@ -1,8 +1,9 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useAccountLanguage } from '../session/account-language.ts'
 import { useMe } from '../session/use-me.ts'
 import { applyAppearance } from '../ui/appearance.ts'
+import { lazyComponent } from '../ui/lazy-component.ts'
 import { showTips } from '../ui/tips.ts'
 import { PaletteKey } from './palette-key.tsx'
 import { PracticeBar } from './practice-bar.tsx'
@@ -13,9 +14,7 @@ import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useLiveEvents } from './use-live-events.ts'
 
-const DisabledMember = lazy(async () => ({
-  default: (await import('./disabled-member.tsx')).DisabledMember,
-}))
+const DisabledMember = lazyComponent(async () => (await import('./disabled-member.tsx')).DisabledMember)
 
 /**
  * Frame of every signed-in page: bar, sidebar, one column. The account's theme, density and tips hold from here on.

@@ -1,8 +1,9 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazyComponent } from '../ui/lazy-component.ts'
 import { keysOf, PAGE_SEARCH, pageCommands } from './page-commands.ts'
 
-const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }))
+const ShortcutList = lazyComponent(async () => (await import('./shortcut-list.tsx')).ShortcutList)
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

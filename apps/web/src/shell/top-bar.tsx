@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import { useOrganization } from '../api/organization.ts'
 import { useSession } from '../session/session-store.ts'
 import { signOut } from '../session/sign-out.ts'
@@ -7,6 +7,7 @@ import { useHasSeveralOrganizations } from '../session/use-organizations.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import layoutStyles from '../ui/layout.module.css'
+import { lazyComponent } from '../ui/lazy-component.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import shapeStyles from '../ui/shape.module.css'
@@ -18,7 +19,7 @@ import styles from './shell.module.css'
 import topBarStyles from './top-bar.module.css'
 
 /** For somebody who works in several organizations. */
-const SwitchDialog = lazy(async () => ({ default: (await import('./switch-dialog.tsx')).SwitchDialog }))
+const SwitchDialog = lazyComponent(async () => (await import('./switch-dialog.tsx')).SwitchDialog)
 
 /** The organization of the page; a button for someone who works in several. */
 function OrganizationName({ onSwitch }: { onSwitch: () => void }) {

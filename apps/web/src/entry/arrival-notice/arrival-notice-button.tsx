@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { t } from '../../words/t.ts'
 import { useEntry } from '../editing/entry-context.ts'
 
 /** The tables of ports come with it. */
-const ArrivalNoticeDialog = lazy(async () => ({
-  default: (await import('./arrival-notice-dialog.tsx')).ArrivalNoticeDialog,
-}))
+const ArrivalNoticeDialog = lazyComponent(
+  async () => (await import('./arrival-notice-dialog.tsx')).ArrivalNoticeDialog,
+)
 
 /** Fills the arrival in from the text of the carrier's notice. */
 export function ArrivalNoticeButton() {

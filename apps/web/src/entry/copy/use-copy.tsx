@@ -1,8 +1,9 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useMe } from '../../session/use-me.ts'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 
-const CopyDialog = lazy(async () => ({ default: (await import('./copy-dialog.tsx')).CopyDialog }))
+const CopyDialog = lazyComponent(async () => (await import('./copy-dialog.tsx')).CopyDialog)
 
 interface CopySource {
   id: string

@@ -1,10 +1,11 @@
 import { formatEntryNumber, type Lane, laneOf, type ShipmentSection } from '@edfe/domain/entry'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import layoutStyles from '../../ui/layout.module.css'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import textStyles from '../../ui/text.module.css'
 import { useSettled } from '../../ui/use-settled.ts'
 import { t } from '../../words/t.ts'
@@ -13,7 +14,7 @@ import { isOnServer } from '../editing/on-server.ts'
 import { useDraftFields } from '../proposals/draft-fields.ts'
 import { lastOfLaneQuery } from './lane-query.ts'
 
-const LaneDialog = lazy(async () => ({ default: (await import('./lane-dialog.tsx')).LaneDialog }))
+const LaneDialog = lazyComponent(async () => (await import('./lane-dialog.tsx')).LaneDialog)
 
 const PAUSE_MS = 400
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import type { PaperKind } from '../../recognition/paper-kind.ts'
 import layoutStyles from '../../ui/layout.module.css'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
@@ -10,9 +11,9 @@ import type { Invoice } from './read-invoice.ts'
 import type { ShownPlace } from './shown-place.ts'
 
 /** The reader of PDF files is loaded with the first one. */
-const PdfPreview = lazy(async () => ({
-  default: (await import('../documents/preview/pdf-preview.tsx')).PdfPreview,
-}))
+const PdfPreview = lazyComponent(
+  async () => (await import('../documents/preview/pdf-preview.tsx')).PdfPreview,
+)
 
 interface Props extends Pick<Invoice, 'pictures'> {
   file: File

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMe } from '../../session/use-me.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { t } from '../../words/t.ts'
 
-const SaveTemplateDialog = lazy(async () => ({
-  default: (await import('./save-template-dialog.tsx')).SaveTemplateDialog,
-}))
+const SaveTemplateDialog = lazyComponent(
+  async () => (await import('./save-template-dialog.tsx')).SaveTemplateDialog,
+)
 
 interface Props {
   entryId: string

@@ -9,7 +9,7 @@ import { formatUsd } from '@edfe/domain/money'
 import type { Place } from '@edfe/domain/pdf-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { ApiProblem } from '../../api/problem.ts'
 import { entryApi } from '../../entry/editing/entry-api.ts'
 import { entryKey } from '../../entry/editing/entry-queries.ts'
@@ -22,6 +22,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import layoutStyles from '../../ui/layout.module.css'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import textStyles from '../../ui/text.module.css'
 import { showToast } from '../../ui/toast.tsx'
@@ -30,9 +31,9 @@ import styles from './broker-form.module.css'
 import { FormLines, FormValues } from './form-choices.tsx'
 
 /** Drawn on demand. */
-const PdfPreview = lazy(async () => ({
-  default: (await import('../../entry/documents/preview/pdf-preview.tsx')).PdfPreview,
-}))
+const PdfPreview = lazyComponent(
+  async () => (await import('../../entry/documents/preview/pdf-preview.tsx')).PdfPreview,
+)
 
 type Read = Extract<BrokerForm, { ok: true }>
 

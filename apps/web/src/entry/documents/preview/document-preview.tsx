@@ -1,17 +1,18 @@
 import { previewOf } from '@edfe/domain/documents'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { messageOf } from '../../../api/problem.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import layoutStyles from '../../../ui/layout.module.css'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { t } from '../../../words/t.ts'
 import { downloadAddress, type EntryDocument, readDocument } from '../documents-api.ts'
 import styles from './preview.module.css'
 
-const PdfPreview = lazy(async () => ({ default: (await import('./pdf-preview.tsx')).PdfPreview }))
+const PdfPreview = lazyComponent(async () => (await import('./pdf-preview.tsx')).PdfPreview)
 
 interface Props {
   entryId: string

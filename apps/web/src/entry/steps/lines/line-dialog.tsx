@@ -1,20 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { t } from '../../../words/t.ts'
 import type { ImportStart } from '../../lines-import/import-start.ts'
 import type { LineChanges } from '../../lines-sheet/use-line-changes.ts'
 
 /** The readers of files come when a person imports. */
-const ImportDialog = lazy(async () => ({
-  default: (await import('../../lines-import/import-dialog.tsx')).ImportDialog,
-}))
+const ImportDialog = lazyComponent(
+  async () => (await import('../../lines-import/import-dialog.tsx')).ImportDialog,
+)
 
-const AddPartsDialog = lazy(async () => ({
-  default: (await import('./add-parts-dialog.tsx')).AddPartsDialog,
-}))
+const AddPartsDialog = lazyComponent(async () => (await import('./add-parts-dialog.tsx')).AddPartsDialog)
 
-const SpreadChargesDialog = lazy(async () => ({
-  default: (await import('../../lines-sheet/spread-charges-dialog.tsx')).SpreadChargesDialog,
-}))
+const SpreadChargesDialog = lazyComponent(
+  async () => (await import('../../lines-sheet/spread-charges-dialog.tsx')).SpreadChargesDialog,
+)
 
 /** The dialog of the lines that is open: the import and how it begins, lines for the parts, or charges over the lines. */
 export type OpenDialog = { imports: ImportStart } | 'parts' | 'spread'

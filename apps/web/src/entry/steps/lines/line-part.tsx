@@ -1,10 +1,11 @@
 import { type LineItem, lineFields } from '@edfe/domain/entry'
 import { applyPart, type Goods, type Part, partNumberKey, partOfLine } from '@edfe/domain/parts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { messageOf } from '../../../api/problem.ts'
 import { useKnownPart, useSavePart } from '../../../parts/use-parts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { useSettled } from '../../../ui/use-settled.ts'
 import { t } from '../../../words/t.ts'
@@ -19,9 +20,9 @@ import { useValues } from '../../form/use-values.ts'
 import htsStyles from '../../tariff/hts-field.module.css'
 
 /** The search is loaded when a person opens it. */
-const PartSearchDialog = lazy(async () => ({
-  default: (await import('../../../parts/part-search-dialog.tsx')).PartSearchDialog,
-}))
+const PartSearchDialog = lazyComponent(
+  async () => (await import('../../../parts/part-search-dialog.tsx')).PartSearchDialog,
+)
 
 const PAUSE_MS = 400
 
