@@ -146,6 +146,8 @@ async function visit(browser: Browser, { title, url, sought, cookies }: Sought):
     files: performance
       .getEntriesByType('resource')
       .map((entry) => entry as PerformanceResourceTiming)
+      // A script is fetched and then imported from the cache.
+      .filter(({ transferSize }) => transferSize > 0)
       .map(({ name, startTime, responseEnd, encodedBodySize }) => ({
         name,
         startTime,

@@ -14,6 +14,8 @@ export class TypingPause {
   #afterRelease: (run: () => void) => void
   #waiting = new Set<() => void>()
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** By the page's clock, in milliseconds. */
+  #endsAt = 0
 
   /** Follows the keys and clicks on a page. */
   constructor(page: EventTarget, afterRelease = afterPointerRelease) {
@@ -37,8 +39,8 @@ export class TypingPause {
       return
     }
     this.#waiting.add(run)
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#afterRelease(this.#run), PAUSE_MS)
+    this.#endsAt = performance.now() + PAUSE_MS
+    this.#timer ??= setTimeout(this.#end, PAUSE_MS)
   }
 
   /** What waits is of no use any more. */
@@ -46,8 +48,16 @@ export class TypingPause {
     this.#waiting.delete(run)
   }
 
+  /** A timer for each key and each that waits would cost more than the rest of the key. */
+  #end = (): void => {
+    const rest = this.#endsAt - performance.now()
+    this.#timer = rest > 0 ? setTimeout(this.#end, rest) : undefined
+    if (rest <= 0) this.#afterRelease(this.#run)
+  }
+
   #run = (): void => {
     clearTimeout(this.#timer)
+    this.#timer = undefined
     const due = [...this.#waiting]
     this.#waiting.clear()
     for (const run of due) run()
