@@ -1,5 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { checkConnection } from '../api/connection.ts'
 import { fetchBeforeImport } from './fetch-before-import.ts'
+
+vi.mock('../api/connection.ts', () => ({ checkConnection: vi.fn() }))
 
 const asked: string[] = []
 /** What the browser has loaded, by its status; 0 without an answer. */
@@ -29,6 +32,7 @@ beforeEach(() => {
   return () => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
+    vi.mocked(checkConnection).mockClear()
   }
 })
 
@@ -60,6 +64,7 @@ test.each([
   await expect(fetchBeforeImport(load, [name])).rejects.toThrow(message)
   await expect(fetchBeforeImport(load, [name])).rejects.toThrow(message)
   expect(load).not.toHaveBeenCalled()
+  expect(checkConnection).toHaveBeenCalled()
   status = 200
   expect(await fetchBeforeImport(load, [name])).toBe('page')
   expect(asked).toEqual([`/${name}`, `/${name}`, `/${name}`])

@@ -1,3 +1,5 @@
+import { checkConnection } from '../api/connection.ts'
+
 /** The files of the build that are loaded or being loaded. */
 const files = new Map<string, Promise<void>>()
 /** Files that failed once: what the browser says of them does not count any more. */
@@ -38,9 +40,15 @@ const isLoaded = (name: string): boolean =>
 const isOk = (status: number | undefined): boolean => status === undefined || (status >= 200 && status < 300)
 
 async function fetchFile(name: string): Promise<void> {
-  const answer = await fetch(`/${name}`)
+  const answer = await fetch(`/${name}`).catch((failure: unknown) => {
+    checkConnection()
+    throw failure
+  })
   // The file of an earlier version: in these words, the router knows that the page must be reloaded.
   if (answer.status === 404) throw new TypeError(`Failed to fetch dynamically imported module: /${name}`)
-  if (!answer.ok) throw new Error(`/${name}: ${answer.status}`)
+  if (!answer.ok) {
+    checkConnection()
+    throw new Error(`/${name}: ${answer.status}`)
+  }
   await answer.arrayBuffer()
 }

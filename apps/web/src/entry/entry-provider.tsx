@@ -61,6 +61,9 @@ export function EntryProvider({ entryId, loading, children }: Props) {
   )
 }
 
+/** The last editor of each entry in this tab: one that was left before its text was saved tries again. */
+const lastEditors = new Map<string, WeakRef<EntryEditor>>()
+
 /** One editor per entry; newer answers of the server reach it. */
 function useEditor(entry: Entry | undefined): EntryEditor | undefined {
   const queryClient = useQueryClient()
@@ -70,7 +73,10 @@ function useEditor(entry: Entry | undefined): EntryEditor | undefined {
     if (!entry) return
     if (!isOther) return editor?.accept(entry)
     const onMade = (made: Entry) => queryClient.setQueryData(entryKey(made.id), made)
-    setEditor(new EntryEditor(entry, isUnsaved(entry) ? firstSaveApi(onMade) : apiOf(entry.id)))
+    const api = isUnsaved(entry) ? firstSaveApi(onMade) : apiOf(entry.id)
+    const next = new EntryEditor(entry, api, lastEditors.get(entry.id)?.deref()?.handOver())
+    lastEditors.set(entry.id, new WeakRef(next))
+    setEditor(next)
   }, [entry, isOther, editor, queryClient])
   return isOther ? undefined : editor
 }

@@ -1,5 +1,5 @@
 import { type AsyncRouteComponent, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { whenServerIsBack } from '../api/connection.ts'
 import { Button } from '../ui/button.tsx'
 import feedbackStyles from '../ui/feedback.module.css'
@@ -12,7 +12,7 @@ import styles from './shell.module.css'
 
 /** The content in place of a page that failed to render or to load. It is tried again when the server is back. */
 export function PageFailed({ reset }: ErrorComponentProps) {
-  const again = useTryAgain(reset)
+  const { again, isTrying } = useTryAgain(reset)
   useEffect(() => whenServerIsBack(() => void again()), [again])
   return (
     <main className={styles.main} id="main" tabIndex={-1}>
@@ -29,7 +29,7 @@ export function PageFailed({ reset }: ErrorComponentProps) {
             })}
           </p>
           <div className={layoutStyles.actions}>
-            <Button look="quiet" onClick={() => void again()}>
+            <Button look="quiet" busy={isTrying} onClick={() => void again()}>
               {t({ id: 'common.try-again', defaultMessage: 'Try again' })}
             </Button>
             <Button onClick={() => location.reload()}>
@@ -43,9 +43,11 @@ export function PageFailed({ reset }: ErrorComponentProps) {
 }
 
 /** Loads what could not be loaded, and shows the page again. */
-function useTryAgain(reset: () => void): () => Promise<void> {
+function useTryAgain(reset: () => void): { again: () => Promise<void>; isTrying: boolean } {
   const router = useRouter()
-  return useCallback(async () => {
+  const [isTrying, setTrying] = useState(false)
+  const again = useCallback(async () => {
+    setTrying(true)
     loadPartsAgain()
     // The router keeps the failure of a page until it is preloaded.
     const pages = router.state.matches.map(
@@ -54,6 +56,8 @@ function useTryAgain(reset: () => void): () => Promise<void> {
     )
     await Promise.all(pages.map((page) => page?.preload?.()))
     await router.invalidate()
+    setTrying(false)
     reset()
   }, [router, reset])
+  return { again, isTrying }
 }

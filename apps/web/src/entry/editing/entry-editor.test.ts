@@ -2,7 +2,7 @@ import type { Entry } from '@edfe/contracts/entries/entry'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { bill, entry, FakeStorage, server } from '../../../test/editor-server.ts'
 import { ApiProblem, problemOf } from '../../api/problem.ts'
-import { emit } from '../../session/session-store.ts'
+import { emit, type SessionUser } from '../../session/session-store.ts'
 import { EntryEditor } from './entry-editor.ts'
 
 beforeEach(() => {
@@ -182,6 +182,38 @@ describe('saving', () => {
     await later.save()
     expect(customs.stored.draft_data.shipment_origin?.bill_of_lading).toBe('EGLV2')
     expect(new EntryEditor(customs.stored, customs.api).state().recovered).toBe(false)
+  })
+
+  test('an entry that is left without a connection and opened again has one editor that saves: old text does not come back', async () => {
+    vi.useFakeTimers()
+    const customs = server()
+    const left = new EntryEditor(customs.stored, customs.api)
+    customs.failures.push(new ApiProblem(0, 'network', 'The server cannot be reached.'))
+    left.edit('shipment_origin', () => bill('B1'))
+    await left.save()
+    const opened = new EntryEditor(customs.stored, customs.api, left.handOver())
+    expect(opened.state()).toMatchObject({ recovered: true, phase: 'unsaved' })
+    await opened.save()
+    opened.edit('shipment_origin', () => bill('B12'))
+    await opened.save()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(customs.stored.draft_data.shipment_origin?.bill_of_lading).toBe('B12')
+    expect(customs.patches).toHaveLength(3)
+    expect(Object.keys(localStorage)).toEqual([])
+    expect(opened.state().phase).toBe('saved')
+    vi.useRealTimers()
+  })
+
+  test('text is handed over to nobody else who signs in', async () => {
+    const customs = server()
+    emit('SIGNED_IN', { user: { id: 'u1' } as SessionUser })
+    const left = new EntryEditor(customs.stored, customs.api)
+    left.edit('shipment_origin', () => bill('B1'))
+    emit('SIGNED_IN', { user: { id: 'u2' } as SessionUser })
+    expect(left.handOver()).toBeUndefined()
+    await left.save()
+    expect(customs.patches).toEqual([])
+    emit('SIGNED_OUT', { user: undefined })
   })
 
   test('a section is read with what is typed in it, without the text of other forms', () => {

@@ -5,7 +5,7 @@ import { ApiProblem } from '../../api/problem.ts'
 import { createStore, type Store } from '../../ui/create-store.ts'
 import { type EditorState, initialState, type SavePhase } from './editor-state.ts'
 import type { EntryApi, PatchOptions } from './entry-api.ts'
-import { LocalBackup } from './local-backup.ts'
+import { LocalBackup, type TypedText } from './local-backup.ts'
 import { closeRows } from './merge/align-rows.ts'
 import { differingFields, takeRemote } from './merge/compare-versions.ts'
 import { mergeVersions } from './merge/merge-versions.ts'
@@ -35,7 +35,7 @@ export class EntryEditor {
   #store: Store<EditorState>
   #queue = new SaveQueue(() => void this.save())
   #backup: LocalBackup
-  /** True once the typed text was dropped for good: a save under way then keeps nothing in the browser. */
+  /** True once the typed text was dropped for good or handed over: a save under way then keeps nothing in the browser. */
   #isForgotten = false
   #pending: DraftData = {}
   /** The edits on their way to the server: neither pending nor acknowledged. */
@@ -48,20 +48,20 @@ export class EntryEditor {
   /** False while the typed text stems from an earlier visit whose starting version is unknown. */
   #baseKnown = true
 
-  constructor(entry: Entry, api: EntryApi) {
+  /** `typed` is what an earlier editor of the entry hands over; without it, the text of an earlier visit is restored. */
+  constructor(entry: Entry, api: EntryApi, typed?: TypedText) {
     this.#api = api
     this.#server = entry
     this.#expected = entry.updated_at
     this.#backup = new LocalBackup(entry.id)
     this.#store = createStore(initialState(entry))
-    if (entry.may.edit) this.#recover(entry)
+    if (entry.may.edit) this.#recover(entry, typed ?? this.#backup.read())
   }
 
-  /** Restores text of an earlier visit, and saves it; text that the server has by now is forgotten. */
-  #recover(entry: Entry): void {
-    const backup = this.#backup.read()
-    if (!backup) return
-    const { sections, base } = backup
+  /** Restores typed text, and saves it; text that the server has by now is forgotten. */
+  #recover(entry: Entry, typed: TypedText | undefined): void {
+    if (!typed) return
+    const { sections, base } = typed
     if (differingFields(sections, entry.draft_data, entry.draft_data).length === 0) {
       this.#backup.clear(sectionsOf(sections))
       return
@@ -127,6 +127,20 @@ export class EntryEditor {
     this.#readers.clear()
     this.#backup.clear(sectionsOf({ ...this.#sent, ...this.#pending }))
     this.#pending = {}
+  }
+
+  /**
+   * Hands the typed text over to another editor of the entry: this one saves and keeps nothing any more. Two that try again
+   * after a lost connection would contradict each other.
+   */
+  handOver(): TypedText | undefined {
+    this.#collect()
+    this.#queue.stop()
+    const sections = { ...this.#sent, ...this.#pending }
+    const isTheirs = !this.#isForgotten && this.#backup.isTheirs
+    this.#isForgotten = true
+    this.#pending = {}
+    return isTheirs && sectionsOf(sections).length > 0 ? { sections, base: this.#expected } : undefined
   }
 
   /** Saves no more unless asked: who made this editor for one save is done with it. The text stays where it is kept. */
@@ -265,7 +279,8 @@ export class EntryEditor {
     this.#take(entry)
     this.#sent = {}
     this.#queue.succeeded()
-    this.#backup.clear(sectionsOf(sections).filter((section) => !(section in this.#pending)))
+    if (!this.#isForgotten)
+      this.#backup.clear(sectionsOf(sections).filter((section) => !(section in this.#pending)))
     this.#set({ entry: this.#withTyped(entry), phase: this.isDirty() ? 'unsaved' : 'saved' })
     return { ok: true, entry: this.state().entry }
   }
@@ -282,7 +297,7 @@ export class EntryEditor {
     this.#takeBack(sections)
     const offline = problem.isNetwork
     this.#set({ phase: offline ? 'offline' : 'failed', problem: problem.message })
-    if (offline || problem.status >= 500) this.#queue.retryLater()
+    if (!this.#isForgotten && (offline || problem.status >= 500)) this.#queue.retryLater()
     const message = problem.isWordless ? undefined : problem.message
     return { ok: false, phase: this.state().phase, status: problem.status, code: problem.code, message }
   }

@@ -10,6 +10,12 @@ interface BackedUpSection {
   owner?: string | undefined
 }
 
+/** What was typed in an entry and is not acknowledged, with the oldest version that the typing started from. */
+export interface TypedText {
+  sections: DraftData
+  base: string
+}
+
 const BACKUP_MS = 300
 
 /** The sign-outs in this tab: each deletes what its person left unsaved, or was asked about. */
@@ -36,6 +42,11 @@ export class LocalBackup {
   /** True once the person has signed out here: nothing of the text may come back. */
   get isLeft(): boolean {
     return this.#signOuts !== signOuts
+  }
+
+  /** True while the person who typed the text is signed in. */
+  get isTheirs(): boolean {
+    return !this.isLeft && sessionState().user?.id === this.#owner
   }
 
   /** Runs `copy` once typing pauses. */
@@ -65,8 +76,8 @@ export class LocalBackup {
     }
   }
 
-  /** All sections that the person typed, with the oldest version that they started from; undefined when there are none. */
-  read(): { sections: DraftData; base: string } | undefined {
+  /** All sections that the person typed; undefined when there are none. */
+  read(): TypedText | undefined {
     const sections: Record<string, unknown> = {}
     let base = ''
     try {

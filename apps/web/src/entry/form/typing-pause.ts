@@ -48,7 +48,7 @@ export class TypingPause {
     this.#waiting.delete(run)
   }
 
-  /** A timer for each key and each that waits would cost more than the rest of the key. */
+  /** One timer for all: a timer for each key and each that waits took 0.15 ms of a key. */
   #end = (): void => {
     const rest = this.#endsAt - performance.now()
     this.#timer = rest > 0 ? setTimeout(this.#end, rest) : undefined

@@ -87,6 +87,7 @@ function useSaveAndLeave(
   const [isUnchecked, setUnchecked] = useState(false)
   // A retry in the background may have succeeded since: then the problem of a save is over.
   const isOver = useEditorState(({ phase }) => problem !== undefined && phase === 'saved')
+  if (isOver) setProblem(undefined)
 
   /** Judges the page once the rules are here. */
   const attempt = async () => {

@@ -25,6 +25,7 @@ export function useDraftFields(pageSection: DraftSection): DraftFields {
       ? String(form.getValues(path) ?? '')
       : showText(fieldMeta(path).kind, storedText(editor.section(sectionOf(path)), path))
   const write = (values: ShownValues) => {
+    const elsewhere = new Map<DraftSection, unknown>()
     for (const [path, shown] of Object.entries(values)) {
       if (isOnPage(path)) {
         form.setValue(path, shown, { shouldDirty: true })
@@ -32,9 +33,10 @@ export function useDraftFields(pageSection: DraftSection): DraftFields {
         continue
       }
       const section = sectionOf(path)
-      const next = withText(editor.section(section), path, storeText(fieldMeta(path).kind, shown))
-      editor.write(section, next)
+      const before = elsewhere.get(section) ?? editor.section(section)
+      elsewhere.set(section, withText(before, path, storeText(fieldMeta(path).kind, shown)))
     }
+    for (const [section, value] of elsewhere) editor.write(section, value)
   }
   return { read, write }
 }

@@ -119,11 +119,11 @@ function writeParty(
   mid: string,
 ): () => void {
   const before = editor.section('parties')?.manufacturer
-  const write = (manufacturer: OtherParty | undefined) => {
-    const { manufacturer: _, ...others } = editor.section('parties') ?? {}
-    const parties = manufacturer ? { ...others, manufacturer } : others
-    editor.write('parties', parties)
-  }
-  write({ ...before, ...partyOf(factory, mid) })
-  return () => write(before)
+  const party = partyOf(factory, mid)
+  const write = (manufacturer: OtherParty) =>
+    editor.write('parties', { ...editor.section('parties'), manufacturer })
+  write({ ...before, ...party })
+  // A save keeps what it leaves out: what was blank before is written as blank.
+  const blank = Object.fromEntries(Object.keys(party).map((field) => [field, '']))
+  return () => write({ ...blank, ...before })
 }
