@@ -1,4 +1,4 @@
-import { collectsIrTax, exciseAmount } from '@edfe/domain/calculations'
+import { collectsIrTax, exciseAmount, isInPuertoRico } from '@edfe/domain/calculations'
 import { sumCents, toCents } from '@edfe/domain/money'
 import { exciseRates, IR_TAX_TOLERANCE, isFreeOfExcise } from '@edfe/domain/reference'
 import { totalsReference } from '../summary/references.ts'
@@ -7,9 +7,6 @@ import { type Check, type CheckInput, onLine, when } from './check.ts'
 
 /** CBP does not verify the tax of distilled spirits (condition 660). */
 const SPIRITS = '016'
-
-/** Ports of district 49, Puerto Rico, collect no tax. */
-const PUERTO_RICO = '49'
 
 /** Record 60 against the tariff numbers of its line, where the simulator has the tariff: whether tax is due, and how much. */
 export function taxFaults(line: SummaryLine, { reference: { tariff }, entryType, header }: CheckInput) {
@@ -21,7 +18,7 @@ export function taxFaults(line: SummaryLine, { reference: { tariff }, entryType,
   if (!tax) return when(isTaxed && collectsIrTax(entryType, port), '656', ...onLine(line))
   const where = onLine(line, '60', tax)
   if (goods.every(({ hts = '' }) => isFreeOfExcise(hts))) return when(true, '654', ...where)
-  if (isTaxed && port.startsWith(PUERTO_RICO)) return when(true, '651', ...where)
+  if (isTaxed && isInPuertoRico(port)) return when(true, '651', ...where)
   const expected = expectedTax(line)
   if (expected === undefined || tax.class === SPIRITS) return []
   const difference = toCents(tax.amount) - expected

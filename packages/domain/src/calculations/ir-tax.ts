@@ -2,7 +2,7 @@ import type { LineItem } from '../entry/draft.ts'
 import { type Cents, divideHalfUp, scaled } from '../money/cents.ts'
 import { type ExciseRate, exciseRates } from '../reference/excise.ts'
 import { cbpUnit } from '../reference/units.ts'
-import { ownQuantities } from './tariff-stack.ts'
+import { ownQuantities, type StackRow } from './tariff-stack.ts'
 
 /** The fields of a line that its tax follows from. */
 export const TAXED_FIELDS = [
@@ -31,10 +31,11 @@ const UNPAID_TYPES = new Set(['21', '22', '23', '61', '62', '63'])
 
 /** Ports of district 49, Puerto Rico, collect no tax (CBP ACE error dictionary, condition 651). */
 const PUERTO_RICO = '49'
+export const isInPuertoRico = (port: string): boolean => port.startsWith(PUERTO_RICO)
 
 /** True if customs collects internal revenue tax with an entry of this type at this port of entry. */
 export const collectsIrTax = (entryType: string, port: string): boolean =>
-  !UNPAID_TYPES.has(entryType) && !port.startsWith(PUERTO_RICO)
+  !UNPAID_TYPES.has(entryType) && !isInPuertoRico(port)
 
 /** Quantity times rate, half up to the cent; undefined without a readable quantity. */
 export function exciseAmount(
@@ -52,15 +53,15 @@ export function exciseAmount(
  * where the goods owe none or the law has no rate by number. Importers pay the full rates of 26 U.S.C.; lower ones of
  * the Craft Beverage Modernization Act come back from the TTB.
  */
-export function irTaxes(line: TaxedLine): IrTax[] {
-  const rates = exciseRates(line.htsus ?? '')
-  if (rates.length === 0) return []
-  const quantities = ownQuantities(line)
-  return rates.map((rate) => ({
+export const irTaxes = (line: TaxedLine): IrTax[] =>
+  rowTaxes({ hts: line.htsus ?? '', quantities: ownQuantities(line) })
+
+/** The internal revenue tax of one tariff row, as of a line. */
+export const rowTaxes = ({ hts, quantities }: Pick<StackRow, 'hts' | 'quantities'>): IrTax[] =>
+  exciseRates(hts).map((rate) => ({
     ...rate,
     amount: exciseAmount(rate, quantities.find(({ unit }) => cbpUnit(unit) === rate.unit)?.amount),
   }))
-}
 
 /** The tax of a line where one rate and its quantity are known. */
 export function irTaxOf(line: TaxedLine): Cents | undefined {

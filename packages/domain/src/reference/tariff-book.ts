@@ -88,6 +88,11 @@ export interface TariffBook {
    * reason.
    */
   hasMeasuresOn(entryDate: CalendarDay): boolean
+  /**
+   * True if a heading of chapter 98 or 99 is in an edition, and no measure of the data that files it lacks the day. Also true
+   * for days before the measures of the data.
+   */
+  hasHeading(hts: string, day: CalendarDay): boolean
   /** The origins whose goods a heading of chapter 99 is for; undefined for all goods and an unknown heading. */
   originsOf(heading: string, entryDate: CalendarDay): readonly string[] | undefined
   /**

@@ -68,6 +68,8 @@ const LAMPS_OF_CHINA: TariffBook = {
   units: (hts) => UNITS_OF[hts],
   hasNumber: (hts) => hts !== '9401691100' && hts !== '9401111100',
   hasSubheading: (hts) => !hts.startsWith('940111'),
+  hasHeading: (hts, day) =>
+    !hts.startsWith('99039999') && (!hts.startsWith('99030125') || day < '2026-02-20'),
   originsOf: (heading) => (heading === '99038803' ? ['CN'] : undefined),
   programTime: (claim) => PROGRAM_TIMES[claim],
   takesClaim: (hts, spi) => hts !== '6109100012' || spi !== 'D',

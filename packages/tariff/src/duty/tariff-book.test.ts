@@ -39,6 +39,22 @@ test.each([
   expect(book.gap(asked)).toBe(gap)
 })
 
+test.each([
+  ['99030125', '2026-02-01', 'the reciprocal tariff, while it was in force', true],
+  ['99030125', '2026-10-24', 'the reciprocal tariff, which has ended', false],
+  ['99030301', '2026-03-10', 'section 122, while it was in force', true],
+  ['99030301', '2026-10-24', 'section 122, which has ended', false],
+  ['99038803', '2026-10-24', 'list 3 of section 301', true],
+  ['9801001012', '2026-10-24', 'American goods returned, with the digits for statistics', true],
+  ['9802008068', '2026-10-24', 'goods assembled abroad, with other digits for statistics', true],
+  ['98130005', '2026-10-24', 'goods that leave again', true],
+  ['99039999', '2026-10-24', 'an invented heading', false],
+  ['9801999999', '2026-10-24', 'an invented heading of chapter 98', false],
+  ['99999999', '2024-10-24', 'any heading before the data begins', true],
+])('heading %s on %s: %s', (heading, day, _, isKnown) => {
+  expect(book.hasHeading(heading, parseDay(day)!)).toBe(isKnown)
+})
+
 test('a laptop of Taiwan is read once its question has an answer', () => {
   const laptop = { ...lamp, hts: '8471300100', origin: 'TW', value: '10000' }
   const dutyWith = (answer: string) => book.read({ ...laptop, answers: { light_vehicle_part: answer } })?.duty

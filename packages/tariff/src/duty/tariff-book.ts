@@ -63,6 +63,7 @@ export function tariffBook(open: () => Tariff): TariffBook {
       return find(hts) !== undefined || findBeginning(hts.slice(0, 6)) !== undefined
     },
     hasMeasuresOn,
+    hasHeading: (hts, day) => !hasMeasuresOn(day) || hasHeading(open(), hts, day),
     originsOf: (heading, entryDate) => originsOf(open(), heading, entryDate),
     programTime,
     takesClaim: (hts, spi, entryDate) => {
@@ -82,12 +83,30 @@ export function tariffGap(tariff: Tariff, facts: TariffQuestion): TariffGap | un
   return found.duty === undefined || found.questions.length > 0 ? 'open_question' : undefined
 }
 
-/** The origins of the measures that file a heading on a day. */
-function originsOf({ programs }: Tariff, heading: string, day: CalendarDay): readonly string[] | undefined {
-  const measures = programs
-    .flatMap(({ measures: all }) => all)
+const measuresOf = ({ programs }: Tariff, heading: string) =>
+  programs
+    .flatMap(({ measures }) => measures)
     .filter(({ heading: own, atOrAbove }) => own === heading || atOrAbove === heading)
-    .filter(({ from, to }) => from <= day && (to === undefined || day <= to))
+
+const isOn =
+  (day: CalendarDay) =>
+  ({ from, to }: { from: string; to?: string }): boolean =>
+    from <= day && (to === undefined || day <= to)
+
+/** The digits of a heading; what follows them is for statistics. */
+const HEADING_LENGTH = 8
+
+/** Measures know more headings than the editions, and when each ends. */
+function hasHeading(tariff: Tariff, hts: string, day: CalendarDay): boolean {
+  const heading = hts.slice(0, HEADING_LENGTH)
+  const measures = measuresOf(tariff, heading)
+  if (measures.length > 0) return measures.some(isOn(day))
+  return tariff.schedules.some(({ find }) => find(heading) !== undefined)
+}
+
+/** The origins of the measures that file a heading on a day. */
+function originsOf(tariff: Tariff, heading: string, day: CalendarDay): readonly string[] | undefined {
+  const measures = measuresOf(tariff, heading).filter(isOn(day))
   const origins = measures.map((measure) => measure.origins)
   return measures.length > 0 && origins.every((one) => one !== undefined) ? origins.flat() : undefined
 }

@@ -6,6 +6,7 @@ import {
   type OwingField,
   openAgriculturalFees,
 } from '../../calculations/agricultural-fees.ts'
+import { tariffNumber } from '../../entry/hts-formats.ts'
 import { defineMessage, listedParts, type Message } from '../../messages/index.ts'
 import { dollarsText, sumCents } from '../../money/cents.ts'
 import {
@@ -19,7 +20,7 @@ import {
 import { AGRICULTURAL_FEE_TOLERANCE } from '../../reference/filing-limits.ts'
 import type { FilingContext } from '../filing-context.ts'
 import type { FeesAnd } from './fees.rules.ts'
-import { type FilingRule, filingRule } from './filing-rule.ts'
+import { type FilingRule, filingLineRule, filingRule } from './filing-rule.ts'
 
 /** The fees of the Department of Agriculture, against the goods that owe them. */
 export const AGRICULTURAL_FEE_FILING_RULES: readonly FilingRule[] = [
@@ -48,6 +49,18 @@ export const AGRICULTURAL_FEE_FILING_RULES: readonly FilingRule[] = [
     detail:
       'Add it in step 5, which proposes its amount, or state the exemption on the detail page of the line.',
     params: (context) => ({ fees: listedParts(owedFees(context).map(feeMessage)) }),
+  }),
+  filingLineRule({
+    id: 'FILING_AGRICULTURAL_FEE_OF_ROW',
+    at: 'tariff_rows',
+    source: 'CBP ACE error dictionary, condition 657; 7 CFR',
+    message: 'Enter these goods on a separate line, for their agricultural fee: {numbers}.',
+    detail:
+      'A fee goes with the number of a line and its quantity. CBP asks for it on every tariff row whose goods owe it.',
+    mayRead: [...OWING_FIELDS, 'stack'],
+    entry: ['entryType'],
+    holds: (line, _, { entryType }) => !collectsAgriculturalFees(entryType) || rowsWithFee(line).length === 0,
+    params: (line) => ({ numbers: rowsWithFee(line).map(tariffNumber).join(', ') }),
   }),
   filingRule({
     at: 'fee_summary',
@@ -148,6 +161,31 @@ type OwingLines = FeesAnd<OwingField | 'stack'> & Pick<FilingContext, 'entryType
 /** A heading of chapter 98 may free goods from the fee. */
 const isFreedByChapter98 = ({ stack }: Pick<OwingLines['lines'][number], 'stack'>): boolean =>
   stack.some(({ hts }) => hts.startsWith('98'))
+
+/** The numbers of further rows whose goods owe a fee at a known rate. */
+function rowsWithFee(line: OwingLines['lines'][number]): string[] {
+  if (isFreedByChapter98(line)) return []
+  return line.stack.flatMap(({ hts, row, quantities: [first, second, third] }) => {
+    if (!row) return []
+    const own = {
+      set_indicator: line.set_indicator,
+      fee_exemption: line.fee_exemption,
+      license_numbers: line.license_numbers,
+      permit_info: line.permit_info,
+      htsus: hts,
+      net_qty: first?.amount,
+      net_uom: first?.unit,
+      net_qty_2: second?.amount,
+      net_uom_2: second?.unit,
+      net_qty_3: third?.amount,
+      net_uom_3: third?.unit,
+    }
+    const isOwed = agriculturalFeesOf(own).some(
+      ({ code }) => agriculturalRate(code, hts) !== undefined && agriculturalAmounts([own], code)[0] !== 0n,
+    )
+    return isOwed ? [hts] : []
+  })
+}
 
 /** True if CBP asks for the fee on a line: its rate is known and comes to an amount. */
 const isAskedFor = (line: OwingLines['lines'][number], code: string): boolean =>

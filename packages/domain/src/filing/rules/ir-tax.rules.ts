@@ -2,17 +2,16 @@ import { alcoholTaxOf } from '../../calculations/alcohol-tax.ts'
 import {
   collectsIrTax,
   type IrTax,
-  irTaxes,
-  irTaxOf,
+  isInPuertoRico,
+  rowTaxes,
   TAXED_FIELDS,
-  type TaxedLine,
 } from '../../calculations/ir-tax.ts'
 import { isSetHeader } from '../../entry/article-set.ts'
 import { defineMessage, listedParts, type Message } from '../../messages/index.ts'
 import { type Cents, dollarsText, toCents } from '../../money/cents.ts'
 import { askedExcises, isFreeOfExcise } from '../../reference/excise.ts'
 import { IR_TAX_TOLERANCE } from '../../reference/filing-limits.ts'
-import type { FilingContext } from '../filing-context.ts'
+import type { FilingContext, FilingLine } from '../filing-context.ts'
 import { type FilingRule, filingLineRule } from './filing-rule.ts'
 
 const paysTax = ({ port_code = '', entryType }: Pick<FilingContext, 'port_code' | 'entryType'>): boolean =>
@@ -45,7 +44,18 @@ function taxMessage({ name, rate, per, unit, amount, law }: IrTax): Message {
 const isNear = (tax: Cents, expected: Cents): boolean =>
   tax - expected <= IR_TAX_TOLERANCE && expected - tax <= IR_TAX_TOLERANCE
 
-const ratesOf = (line: TaxedLine) => listedParts(irTaxes(line).map(taxMessage))
+/** The rates of all tariff rows: CBP looks at each of them. */
+const taxesOf = ({ stack }: Pick<FilingLine, 'stack'>): IrTax[] => stack.flatMap(rowTaxes)
+
+const ratesOf = (line: Pick<FilingLine, 'stack'>) => listedParts(taxesOf(line).map(taxMessage))
+
+/** The tax that CBP computes: that of the only row whose number and quantity decide it. */
+function computedTax({ stack }: Pick<FilingLine, 'stack'>): Cents | undefined {
+  const decided = stack
+    .map(rowTaxes)
+    .flatMap(([only, ...others]) => (others.length === 0 && only?.amount) || [])
+  return decided.length === 1 ? decided[0] : undefined
+}
 
 /** Internal revenue tax of block 38. What no number and quantity decide is the importer's to know, and warns. */
 export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
@@ -54,10 +64,10 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
     at: 'ir_tax_amount',
     source: 'CBP ACE error dictionary, condition 656',
     message: 'Goods of this number owe internal revenue tax. {rates}.',
-    mayRead: [...TAXED_FIELDS, 'ir_tax_amount', 'set_indicator'],
+    mayRead: ['stack', 'ir_tax_amount', 'set_indicator'],
     entry: ['port_code', 'entryType'],
     holds: (line, _, entry) =>
-      isSetHeader(line) || irTaxes(line).length === 0 || toCents(line.ir_tax_amount) > 0n || !paysTax(entry),
+      isSetHeader(line) || taxesOf(line).length === 0 || toCents(line.ir_tax_amount) > 0n || !paysTax(entry),
     params: (line) => ({ rates: ratesOf(line) }),
   }),
   filingLineRule({
@@ -87,10 +97,10 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
     source: 'CBP ACE error dictionary, condition 660',
     message: 'The I.R. tax differs by more than $3.00 from what CBP computes. {rates}.',
     reads: ['ir_tax_amount'],
-    mayRead: TAXED_FIELDS,
+    mayRead: ['stack'],
     holds: (line) => {
       const tax = toCents(line.ir_tax_amount)
-      const expected = tax === 0n ? undefined : irTaxOf(line)
+      const expected = tax === 0n ? undefined : computedTax(line)
       return expected === undefined || isNear(tax, expected)
     },
     params: (line) => ({ rates: ratesOf(line) }),
@@ -115,12 +125,24 @@ export const IR_TAX_FILING_RULES: readonly FilingRule[] = [
     },
   }),
   filingLineRule({
+    id: 'FILING_IR_TAX_PUERTO_RICO',
+    at: 'ir_tax_amount',
+    source: 'CBP ACE error dictionary, condition 651',
+    message: 'CBP collects no internal revenue tax at a port of Puerto Rico. Clear this amount.',
+    reads: ['ir_tax_amount'],
+    mayRead: ['stack'],
+    entry: ['port_code'],
+    holds: (line, _, { port_code = '' }) =>
+      toCents(line.ir_tax_amount) === 0n || taxesOf(line).length === 0 || !isInPuertoRico(port_code),
+  }),
+  filingLineRule({
     id: 'FILING_IR_TAX_NOT_DUE',
     at: 'ir_tax_amount',
     source: 'CBP ACE error dictionary, condition 654',
     message: 'No goods of this chapter owe internal revenue tax, but this line has one.',
     reads: ['ir_tax_amount'],
-    mayRead: ['hts'],
-    holds: ({ ir_tax_amount, hts }) => toCents(ir_tax_amount) === 0n || !isFreeOfExcise(hts),
+    mayRead: ['stack'],
+    holds: ({ ir_tax_amount, stack }) =>
+      toCents(ir_tax_amount) === 0n || !stack.every(({ hts }) => isFreeOfExcise(hts)),
   }),
 ]

@@ -1,3 +1,4 @@
+import { isSpecialHeading } from '../../calculations/tariff-stack.ts'
 import { tariffNumber } from '../../entry/hts-formats.ts'
 import { dollarsText, toCents } from '../../money/cents.ts'
 import { originCountry } from '../../reference/countries.ts'
@@ -33,6 +34,27 @@ function foreignHeadings(
     return !origins || origins.includes(originCountry(origin)) ? [] : [hts]
   })
 }
+
+/** The further rows of goods that the tariff lacks; with a statement of the importer, those whose first six digits it lacks. */
+const unknownGoods = (
+  { stack, ...line }: Pick<AskedLine, 'stack'> & Statement,
+  { reference: { tariff } }: RuleContext,
+  { entryDate }: Entry,
+): string[] =>
+  stack.flatMap(({ hts, row }) => {
+    if (!row || !tariff || !entryDate || !isGoods(hts)) return []
+    const isKnown = hasChapter(hts) && tariff.hasSubheading(hts, entryDate)
+    return isKnown && (tariff.hasNumber(hts, entryDate) || isStated(line)) ? [] : [hts]
+  })
+
+/** The headings of chapters 98 and 99 that the tariff does not have on the day that decides the duty. */
+const unknownHeadings = (
+  { stack, dutyDay }: Pick<AskedLine, 'stack' | 'dutyDay'>,
+  { reference: { tariff } }: RuleContext,
+): string[] =>
+  stack.flatMap(({ hts }) =>
+    tariff && dutyDay && isSpecialHeading(hts) && !tariff.hasHeading(hts, dutyDay) ? [hts] : [],
+  )
 
 /** True for a gap that no answer closes: the importer looks the duty up and answers for it. */
 const restsOnImporter = (gap: TariffGap | undefined, { profile }: RuleContext): boolean =>
@@ -86,6 +108,31 @@ export const TARIFF_FILING_RULES: readonly FilingRule[] = [
     holds: ({ hts }, { reference: { tariff } }, { entryDate }) =>
       !tariff || !entryDate || !isGoods(hts) || !hasChapter(hts) || tariff.hasSubheading(hts, entryDate),
     params: ({ hts }) => ({ digits: `${hts.slice(0, 4)}.${hts.slice(4, 6)}` }),
+  }),
+  filingLineRule({
+    id: 'FILING_TARIFF_ROW_UNKNOWN',
+    at: 'tariff_rows',
+    source: 'Harmonized System 2022; CBP ACE error dictionary, conditions 433 and 434',
+    message: 'These tariff rows are not in the tariff data: {numbers}.',
+    detail:
+      'CBP rejects a number that is not in the tariff. Check it against the edition in force. If its first six digits are in the tariff and the number is right, give the duty of the line a reason in step 4, and note where you found it.',
+    mayRead: ['stack', ...STATEMENT],
+    entry: ['entryDate'],
+    holds: (line, ctx, entry) => unknownGoods(line, ctx, entry).length === 0,
+    params: (line, ctx, entry) => ({
+      numbers: unknownGoods(line, ctx, entry).map(tariffNumber).join(', '),
+    }),
+  }),
+  filingLineRule({
+    id: 'FILING_TARIFF_HEADING_UNKNOWN',
+    at: 'tariff_rows',
+    source: 'HTSUS chapters 98 and 99; CBP ACE error dictionary, conditions 433 and 434',
+    message: 'The tariff data does not have these headings on the day of the duty: {headings}.',
+    detail:
+      'CBP rejects a heading that the tariff does not have, or not any more. Remove it, or check it against the edition in force. If it is right, give the duty of the line a reason in step 4, and note where you found it.',
+    mayRead: ['stack', 'dutyDay', ...STATEMENT],
+    holds: (line, ctx) => isStated(line) || unknownHeadings(line, ctx).length === 0,
+    params: (line, ctx) => ({ headings: unknownHeadings(line, ctx).map(tariffNumber).join(', ') }),
   }),
   filingLineRule({
     id: 'FILING_TARIFF_QUESTION_OPEN',

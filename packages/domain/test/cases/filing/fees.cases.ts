@@ -8,6 +8,7 @@ const mail = { mode_of_transport: '50' }
 const ASSEMBLED = { tariff_rows: [{ hts: '9802.00.8040', duty: '0', value: '8000' }] }
 
 /** 1,000 kg of honey. */
+const HONEY_ROW = { hts: '0409.00.0065', value: '100', duty: '0.00', quantity: '5', unit: 'KG' }
 const HONEY = { htsus: '0409.00.0005', net_qty: '1000', net_uom: 'KG' }
 const honeyFee = (amount: string) => ({ fee_type: 'Other Fee', class_code: '055', amount }) as const
 
@@ -137,6 +138,16 @@ export const FEES_CASES: CaseTable = {
         net_qty: '0.03',
         net_uom: 'KG',
       },
+    },
+  },
+  FILING_AGRICULTURAL_FEE_OF_ROW: {
+    breaks: { 'honey as a further row of lamps': { tariff_rows: [HONEY_ROW] } },
+    meets: {
+      'organic honey as a further row': { tariff_rows: [HONEY_ROW], fee_exemption: '2' },
+      'honey returned to the United States, as a further row': {
+        tariff_rows: [{ hts: '9801.00.1012', duty: '0.00' }, HONEY_ROW],
+      },
+      'honey as the number of the line': { ...HONEY, ...fees(MPF, HMF, honeyFee('33.07')) },
     },
   },
   FILING_AGRICULTURAL_FEE_MISSING: {

@@ -2,6 +2,9 @@ import type { CaseTable } from '../cases.ts'
 
 const wine = { htsus: '2204.21.5005', net_qty: '9000', net_uom: 'L' }
 
+/** Five liters in bottles, 18 dollars for each barrel of 31 gallons. */
+const BEER = { hts: '2203.00.0060', value: '100', duty: '0.00', quantity: '5', unit: 'L' }
+
 const vermouth = { ...wine, htsus: '2205.10.3000' }
 const toTtb = (given: Record<string, string>) => ({
   agency: 'TTB',
@@ -15,10 +18,12 @@ export const IR_TAX_CASES: CaseTable = {
   FILING_IR_TAX_MISSING: {
     breaks: {
       'wine owes tax by the gallon': { ...wine, ir_tax_amount: '0.00' },
+      'beer owes it as a further row, too': { tariff_rows: [BEER], ir_tax_amount: '' },
       'vermouth owes one of three rates': { ...wine, htsus: '2205.10.3000', ir_tax_amount: '' },
     },
     meets: {
       'the tax is there': { ...wine, ir_tax_amount: '2543.98' },
+      'the tax of a further row is there': { tariff_rows: [BEER], ir_tax_amount: '0.77' },
       'lamps owe none': {},
       'Puerto Rico collects none': { port_code: '4909', ...wine, ir_tax_amount: '0.00' },
       'wine in a warehouse owes none yet': { entry_type: '21', ...wine, ir_tax_amount: '0.00' },
@@ -32,7 +37,10 @@ export const IR_TAX_CASES: CaseTable = {
     },
   },
   FILING_IR_TAX_AMOUNT: {
-    breaks: { 'a cent beyond three dollars': { ...wine, ir_tax_amount: '2546.99' } },
+    breaks: {
+      'a cent beyond three dollars': { ...wine, ir_tax_amount: '2546.99' },
+      'four dollars on five liters of beer, a further row': { tariff_rows: [BEER], ir_tax_amount: '4.00' },
+    },
     meets: {
       'three dollars too much': { ...wine, ir_tax_amount: '2546.98' },
       'the rate of vermouth is not known': { ...wine, htsus: '2205.10.3000', ir_tax_amount: '1.00' },
@@ -48,8 +56,15 @@ export const IR_TAX_CASES: CaseTable = {
       'wine in a warehouse owes none yet': { entry_type: '21', ...fortified, ir_tax_amount: '0.00' },
     },
   },
+  FILING_IR_TAX_PUERTO_RICO: {
+    breaks: { 'wine with its tax at San Juan': { port_code: '4909', ...wine, ir_tax_amount: '2543.98' } },
+    meets: { 'the same at Los Angeles': { ...wine, ir_tax_amount: '2543.98' } },
+  },
   FILING_IR_TAX_NOT_DUE: {
     breaks: { 'lamps owe none': { ir_tax_amount: '1.00' } },
-    meets: { 'perfume may owe it': { htsus: '3303.00.3000', ir_tax_amount: '1.00' } },
+    meets: {
+      'the beer of a further row owes it': { tariff_rows: [BEER], ir_tax_amount: '0.77' },
+      'perfume may owe it': { htsus: '3303.00.3000', ir_tax_amount: '1.00' },
+    },
   },
 }

@@ -56,6 +56,38 @@ export const TARIFF_ROWS_CASES: CaseTable = {
     },
     meets: { 'ten digits that no edition has, under a subheading': { htsus: '9401.69.1100', ...STATED } },
   },
+  FILING_TARIFF_ROW_UNKNOWN: {
+    breaks: {
+      'parts under six digits that no country has': { tariff_rows: [{ ...PARTS, hts: '9401.11.1100' }] },
+      'the same, whose duty the importer answers for': {
+        tariff_rows: [{ ...PARTS, hts: '9401.11.1100' }],
+        ...STATED,
+      },
+      'parts of chapter 77, which is reserved': { tariff_rows: [{ ...PARTS, hts: '7701.00.0000' }] },
+      'parts of a chapter 00': { tariff_rows: [{ ...PARTS, hts: '0000.00.0000' }] },
+      'ten digits that no edition has': { tariff_rows: [{ ...PARTS, hts: '9401.69.1100' }] },
+    },
+    meets: {
+      'ten digits that no edition has, for which the importer answers': {
+        tariff_rows: [{ ...PARTS, hts: '9401.69.1100' }],
+        ...STATED,
+      },
+      'parts of the schedule': { tariff_rows: [PARTS] },
+    },
+  },
+  FILING_TARIFF_HEADING_UNKNOWN: {
+    breaks: {
+      'an invented heading': { tariff_rows: [{ hts: '9903.99.99', duty: '0.00' }] },
+      'a heading that has ended': { tariff_rows: [{ hts: '9903.01.25', duty: '0.00' }] },
+    },
+    meets: {
+      'a heading in force': { tariff_rows: [CHINA] },
+      'a heading newer than the data, for which the importer answers': {
+        tariff_rows: [{ hts: '9903.99.99', duty: '0.00' }],
+        ...STATED,
+      },
+    },
+  },
   FILING_TARIFF_ROW_REPEATED: {
     breaks: {
       'the same heading twice': { tariff_rows: [CHINA, CHINA] },
