@@ -29,10 +29,10 @@ export interface RulesProfile {
   /** The check of a bill against the data layer's shape, four letters and digits: made or left out. */
   billShape: 'compared' | 'not-compared'
   /** The form of a bond number: as the specification has it, or as sureties and record 31 have it. */
-  bondNumber: '9-digits' | '9-or-10-characters'
+  bondNumber: '9-digits' | 'letters-and-digits'
   /**
    * Facts that no record of the summary carries, or not for every mode: contact of the surety, location of the goods,
-   * port of unlading by truck and mail, numbers for other agencies.
+   * port of unlading by any mode but ocean vessel and air, numbers for other agencies.
    */
   unsentFacts: 'required' | 'optional'
   /** The treatment of the cents of an entered value. */
@@ -84,7 +84,7 @@ export const CBP_PROFILE: RulesProfile = {
   exportOnImportDay: 'taken',
   exportTiming: 'nobody',
   billShape: 'not-compared',
-  bondNumber: '9-or-10-characters',
+  bondNumber: 'letters-and-digits',
   unsentFacts: 'optional',
   centsOfValue: 'rounded',
   reliefHeadings: 'required',

@@ -43,12 +43,12 @@ const isJudged = ({ needsBond }: Pick<EntryFacts, 'needsBond'>, { profile }: Rul
   needsBond || profile.unsentFacts === 'required'
 
 /**
- * A continuous bond has 9 letters and digits (CBP's query of bonds, record JI), a single entry bond up to 10 (CBP AE
- * chapter, record 31).
+ * A continuous bond has 9 letters and digits (CBP's query of bonds, record JI), a single entry bond as many as its surety
+ * gives it, at most 10 (CBP AE chapter, record 31).
  */
 const NUMBER_FORMS = {
   digits: /^\d{9}$/,
-  single: /^[A-Z0-9]{9,10}$/i,
+  single: /^[A-Z0-9]{1,10}$/i,
   continuous: /^[A-Z0-9]{9}$/i,
 }
 
@@ -67,7 +67,7 @@ export const bondRules: readonly EntryRule[] = [
     holds: ({ bond_number, bond_type_detail }, { profile }) =>
       NUMBER_FORMS[numberForm(bond_type_detail, profile)].test(bond_number.trim()),
     message:
-      'Bond number must be 9 {form, select, digits {digits} single {or 10 letters and digits} other {letters and digits}}',
+      'Bond number must be {form, select, digits {9 digits} single {at most 10 letters and digits} other {9 letters and digits}}',
     params: ({ bond_type_detail }, { profile }) => ({ form: numberForm(bond_type_detail, profile) }),
   }),
   given('bond_type_detail', 'COVERAGE'),

@@ -9,6 +9,8 @@ const afterFtz = (carrier: string): string => carrier.slice(3).replace(/^[\s#-]+
 
 export const isVessel = (mode: string): boolean => /^1\d$/.test(mode)
 const hasUnladingPort = (mode: string): boolean => /^([12]\d|4[01])$/.test(mode)
+/** CBP wants the port by ocean vessel and by air; by rail and by ship of the border it may be left out. */
+const filesUnladingPort = (mode: string): boolean => /^(1[01]|4[01])$/.test(mode)
 
 const carrierRules: readonly EntryRule[] = [
   rule({
@@ -115,8 +117,11 @@ const portRules: readonly EntryRule[] = [
   required({
     id: 'SHIPMENT_UNLADING_PORT_REQUIRED',
     at: 'us_port_unlading',
+    source:
+      'CBP Form 7501 block 20; specification 2§5, shipment step form; CBP AE chapter, July 2026, usage note g',
     mayRead: ['mode_of_transport', 'isFtz'],
-    when: ({ mode_of_transport, isFtz }) => hasUnladingPort(mode_of_transport) && !isFtz,
+    when: ({ mode_of_transport, isFtz }, { profile }) =>
+      !isFtz && (profile.unsentFacts === 'required' ? hasUnladingPort : filesUnladingPort)(mode_of_transport),
     message: 'U.S. port of unlading is required',
   }),
   rule({

@@ -42,6 +42,15 @@ export const bondCbpCases: CaseTable = {
     meets: [{ bond_type: '9', bond_type_detail: 'single' }],
   },
   BOND_AMOUNT_COVERS_ENTRY: { under: 'cbp', meets: ['100'] },
+  BOND_NUMBER_FORMAT: [
+    {
+      under: 'cbp',
+      given: { bond_type: '9', bond_type_detail: 'single' },
+      breaks: ['STB20267/1', 'STB20267001'],
+      meets: ['7', 'STB20267', 'STB2026700'],
+    },
+    { under: 'cbp', breaks: ['23B00123', '23B0012345'], meets: ['23B001234'] },
+  ],
 }
 
 const metal = (unknown: string[]): Cases => ({ breaks: unknown, meets: ['TW'] })

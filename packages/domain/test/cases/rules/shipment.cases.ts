@@ -2,6 +2,8 @@ import type { CaseTable } from '../cases.ts'
 
 const FTZ = { importing_carrier: 'FTZ 0050' }
 const mode = (code: string) => ({ mode_of_transport: code })
+const withoutUnladingPort = (...codes: string[]) =>
+  codes.map((code) => ({ ...mode(code), us_port_unlading: '' }))
 const country = (breaks: readonly string[]) => ({ breaks, meets: ['TW'] })
 
 /** Step 2 asks for the countries of the metal only of goods that contain it. */
@@ -57,14 +59,17 @@ export const shipmentCases: CaseTable = {
     meets: ['KHH', '58309', 'MULTI'],
   },
   SHIPMENT_FOREIGN_PORT_NOT_LISTED: { breaks: ['99999'], meets: ['58309'] },
-  SHIPMENT_UNLADING_PORT_REQUIRED: {
-    breaks: ['', ...['20', '29', '40', '41'].map((code) => ({ ...mode(code), us_port_unlading: '' }))],
-    meets: [
-      '2709',
-      ...['30', '50', '60', '70'].map((code) => ({ ...mode(code), us_port_unlading: '' })),
-      { ...FTZ, us_port_unlading: '' },
-    ],
-  },
+  SHIPMENT_UNLADING_PORT_REQUIRED: [
+    {
+      breaks: ['', ...withoutUnladingPort('12', '20', '21', '29', '40', '41')],
+      meets: ['2709', ...withoutUnladingPort('30', '50', '60', '70'), { ...FTZ, us_port_unlading: '' }],
+    },
+    {
+      under: 'cbp',
+      breaks: ['', ...withoutUnladingPort('10', '11', '40', '41')],
+      meets: withoutUnladingPort('12', '20', '21', '30', '31', '32', '33', '34', '50', '60', '70'),
+    },
+  ],
   SHIPMENT_UNLADING_PORT_DIGITS: {
     breaks: ['270', '27099', 'NY10'],
     meets: ['2709', { ...mode('30'), us_port_unlading: 'NY10' }],
