@@ -27,6 +27,7 @@ describe('the rules of all layers', () => {
       'FILING_RECONCILIATION_CORRECTED',
       'FILING_CORRECTION_EARLY',
       'FILING_CORRECTION_LATE',
+      'FILING_CORRECTION_LAST_DAYS',
     ])
   })
 })

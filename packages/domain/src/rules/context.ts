@@ -6,6 +6,13 @@ import type { Cents } from '../money/cents.ts'
 import type { RulesProfile } from '../profile/index.ts'
 import type { ReferenceBook } from '../reference/reference-book.ts'
 
+/** The summary that customs has on file. */
+export interface SummaryOnFile {
+  draft: DraftData
+  /** True if CBP has reviewed or corrected it: it is under CBP's control before the day of its statement. */
+  isReviewed?: boolean
+}
+
 /** Everything a rule may know in addition to the entry: no clock, no network. */
 export interface RuleContext {
   /** Today in the organisation's time zone. */
@@ -14,8 +21,8 @@ export interface RuleContext {
   reference: ReferenceBook
   /** Carrier prefixes that this organisation has confirmed although the table lacks them. */
   confirmedCarrierPrefixes: readonly string[]
-  /** The summary that customs has on file; present when the entry is a post summary correction of it. */
-  onFile?: { draft: DraftData }
+  /** The summary that customs has on file; present when the entry is its post summary correction. */
+  onFile?: SummaryOnFile
   /** True if CBP sent back the summary that the entry replaces: the entry keeps that summary's payment. */
   isSentBack?: boolean
   /**

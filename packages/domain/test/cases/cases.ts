@@ -48,6 +48,8 @@ export interface Cases<Titled = Values> {
   under?: RulesProfileName
   /** The entry corrects, after payment, a valid entry with these values. */
   onFile?: Values
+  /** CBP has reviewed the summary on file. */
+  isReviewed?: true
   /** The entry replaces a summary that CBP sent back. */
   isSentBack?: true
   /** Duty, taxes and fees of the twelve months before, in dollars. */
@@ -65,7 +67,14 @@ export type CaseTable = Readonly<Record<string, Cases | readonly Cases[]>>
 export interface Case
   extends Pick<
     Cases,
-    'given' | 'under' | 'onFile' | 'isSentBack' | 'owedInYear' | 'importerProblem' | 'partActions'
+    | 'given'
+    | 'under'
+    | 'onFile'
+    | 'isReviewed'
+    | 'isSentBack'
+    | 'owedInYear'
+    | 'importerProblem'
+    | 'partActions'
   > {
   /** Left out of examples that have no title. */
   title?: string

@@ -43,7 +43,7 @@ export const company = (): ProseContent => ({
         t({
           id: 'company.we-work.1',
           defaultMessage:
-            'We store customs rules as data. Each rule names its source and has its own tests. Where the form’s specification and the CBP system differ, we document both. Our changes are small, reviewed and reversible.',
+            'We store customs rules as data. Each rule names its source and has its own tests. You can practice under simpler rules or under CBP’s own, and we document each difference. Real filings follow CBP’s rules. Our changes are small, reviewed and reversible.',
         }),
       ],
     },

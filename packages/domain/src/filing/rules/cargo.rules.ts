@@ -55,10 +55,11 @@ export const CARGO_FILING_RULES = [
     id: 'FILING_CARRIER_UNKNOWN',
     at: 'carrier_code',
     severity: 'warning',
-    source: 'CBP ACE error dictionary, condition 177',
+    source: 'CBP AE chapter, July 2026, usage note g; CBP ACE error dictionary, condition 177',
     message:
-      '{code} is not in the table of vessel carriers, and CBP refuses a carrier that it does not know.',
-    detail: "Compare it with the carrier's code on the bill of lading.",
+      '{code} is not in the table of vessel carriers. The table is not complete: CBP may know the code.',
+    detail:
+      "Compare it with the carrier's code on the bill of lading. CBP may reject a code that it does not know; enter ZZZZ where the carrier has no other.",
     reads: ['carrier_code'],
     mayRead: ['mode'],
     holds: ({ carrier_code = '', mode }, { reference, confirmedCarrierPrefixes }) => {

@@ -13,16 +13,16 @@ const sampleWith = (values: Values) => withValues(sampleEntry(), values)
 
 type Conditions = Pick<
   Case,
-  'under' | 'onFile' | 'isSentBack' | 'owedInYear' | 'importerProblem' | 'partActions'
+  'under' | 'onFile' | 'isReviewed' | 'isSentBack' | 'owedInYear' | 'importerProblem' | 'partActions'
 >
 
 const findings = (
   values: Values,
-  { under, onFile, isSentBack, owedInYear, importerProblem, partActions }: Conditions = {},
+  { under, onFile, isReviewed, isSentBack, owedInYear, importerProblem, partActions }: Conditions = {},
 ) =>
   filingFindings(sampleWith(values), {
     ...ruleContext(under),
-    ...(onFile && { onFile: { draft: sampleWith(onFile) } }),
+    ...(onFile && { onFile: { draft: sampleWith(onFile), ...(isReviewed && { isReviewed }) } }),
     ...(isSentBack && { isSentBack }),
     ...(importerProblem && { importerProblem }),
     ...(partActions && { partActions }),

@@ -44,15 +44,16 @@ export const PARTIES_FILING_RULES = [
       return state === undefined ? !facts.needs?.stateOfDestination : isUsState(state)
     },
   }),
+  // Both only warn: CBP's file of importers and bonds may have changed since it answered.
   filingRule({
     id: 'FILING_IMPORTER_NOT_ACTIVE',
     at: 'importer_number',
     severity: 'warning',
-    source: `${IMPORTER_QUERY}, query results 0, 3 and 4`,
+    source: `${IMPORTER_QUERY}, query results 0, 3 and 4; conditions 101, 104 and 111`,
     message:
       'CBP said of this importer number: {problem, select, not_on_file {it is not on file} voided {it is voided} other {it is not active}}.',
     detail:
-      'CBP rejects a summary of an importer that it does not know as active. Correct the number, or have CBP Form 5106 filed for it, and ask CBP again in Organization Settings.',
+      'Unless that has changed since, CBP may reject this entry. Correct the number, or have CBP Form 5106 filed for it, and ask CBP again in Organization Settings.',
     reads: ['importer_number'],
     holds: ({ importer_number }, { importerProblem: said }) =>
       said?.number !== importer_number || !NUMBER_PROBLEMS.has(said?.problem),
@@ -62,11 +63,11 @@ export const PARTIES_FILING_RULES = [
     id: 'FILING_IMPORTER_BOND',
     at: 'importer_number',
     severity: 'warning',
-    source: `${IMPORTER_QUERY}, query result 2 and bond sufficiency`,
+    source: `${IMPORTER_QUERY}, query result 2 and bond sufficiency; condition 114`,
     message:
       'CBP said of this importer number: {problem, select, without_bond {no continuous bond is on file} other {its continuous bond is not sufficient}}.',
     detail:
-      'This entry names a continuous bond. Ask your surety about the bond that CBP has, or file with a single transaction bond.',
+      'This entry names a continuous bond: unless that has changed since, CBP may reject it. Ask your surety about the bond that CBP has, and ask CBP again in Organization Settings, or file with a single transaction bond.',
     reads: ['importer_number'],
     mayRead: ['bond'],
     holds: ({ importer_number, bond }, { importerProblem: said }) =>

@@ -1,8 +1,8 @@
 import { statementDay } from '../../calculations/payment.ts'
-import { parseDay } from '../../calendar/index.ts'
+import { addDays, type CalendarDay, parseDay } from '../../calendar/index.ts'
 import { isInformalEntryType } from '../../reference/entry-types.ts'
 import type { RuleContext } from '../../rules/context.ts'
-import { lastCorrectionDay } from '../../tasks/after-filing-days.ts'
+import { CORRECTION_DAYS, expectedLiquidationDay } from '../../tasks/after-filing-days.ts'
 import { partyNumber } from '../mapping/party-number.ts'
 import { correctionOf, explanationLines } from '../post-summary/post-summary-facts.ts'
 import { isUnchanged } from '../post-summary/summary-correction.ts'
@@ -16,14 +16,24 @@ const SHORTEST_EXPLANATION = 10
 const isExplained = (typed: string | undefined): boolean =>
   explanationLines(typed).join(' ').length >= SHORTEST_EXPLANATION
 
-/** The last day for CBP to take the correction, by the entry date on file. */
-function lastDay({ onFile }: RuleContext) {
-  const entered = parseDay(onFile?.draft.header?.entry_date)
-  return entered && lastCorrectionDay(entered)
+/** The last day of the first edition of the rule, which CBP's list of conditions still has. */
+const EARLIER_CORRECTION_DAYS = 269
+
+const enteredOnFile = ({ onFile }: RuleContext) => parseDay(onFile?.draft.header?.entry_date)
+
+/** The last of a number of days after the entry date on file; undefined where nothing is on file. */
+function dayAfterEntry(rules: RuleContext, days: number) {
+  const entered = enteredOnFile(rules)
+  return entered && addDays(entered, days)
 }
 
-/** The day of the statement that the summary on file is paid on. */
-const statementOnFile = ({ onFile }: RuleContext) => statementDay(onFile?.draft.totals_declarations)
+/** True unless a day has passed. */
+const isAhead = (day: CalendarDay | undefined, { today }: RuleContext): boolean =>
+  day === undefined || today <= day
+
+/** The day of the statement that puts the summary on file under CBP's control; undefined where CBP has it already. */
+const statementOnFile = ({ onFile }: RuleContext) =>
+  onFile?.isReviewed ? undefined : statementDay(onFile?.draft.totals_declarations)
 
 /** The needs of a post summary correction, and the fields that it cannot change. None of these rules judges another entry. */
 export const POST_SUMMARY_FILING_RULES: readonly FilingRule[] = [
@@ -51,10 +61,11 @@ export const POST_SUMMARY_FILING_RULES: readonly FilingRule[] = [
   filingRule({
     id: 'FILING_CORRECTION_EARLY',
     at: 'correction_explanation',
-    severity: 'warning',
     source: 'CBP ACE error dictionary, condition B45',
     message:
-      'CBP takes no correction after payment before the day of the statement, {day}. If the entry is not paid, take back the recorded payment and replace the summary.',
+      'CBP takes no correction after payment before the day of the statement, {day}. File it from that day on.',
+    detail:
+      'If the entry is not paid yet, delete this draft, take back the recorded payment and replace the summary: CBP takes that before the statement.',
     holds: (_, rules) => {
       const day = statementOnFile(rules)
       return day === undefined || day <= rules.today
@@ -93,14 +104,28 @@ export const POST_SUMMARY_FILING_RULES: readonly FilingRule[] = [
   filingRule({
     id: 'FILING_CORRECTION_LATE',
     at: 'entry_date',
+    source: '82 FR 2385; CBP ACE error dictionary, condition B48',
+    message: 'CBP takes a correction until 300 days after the entry date. For this entry that was {day}.',
+    detail: 'Once CBP has liquidated the entry, file a protest within 180 days.',
+    holds: (_, rules) => isAhead(dayAfterEntry(rules, CORRECTION_DAYS), rules),
+    params: (_, rules) => ({ day: { day: dayAfterEntry(rules, CORRECTION_DAYS) ?? rules.today } }),
+  }),
+  // The day of liquidation is expected, not known, and CBP's list of conditions is older than its rule of 300 days.
+  filingRule({
+    id: 'FILING_CORRECTION_LAST_DAYS',
+    at: 'entry_date',
     severity: 'warning',
-    source: '82 FR 2385; CBP ACE error dictionary, conditions B48 and B51',
+    source: '82 FR 2385; CBP AE chapter, July 2026, usage note gg; conditions B48 and B51',
     message:
-      'CBP accepts a correction until 300 days after the entry date and 15 days before liquidation, probably {day}. Later, file a protest within 180 days after liquidation.',
-    holds: (_, rules) => {
-      const day = lastDay(rules)
-      return day === undefined || rules.today <= day
+      'CBP may refuse this correction: it takes none in the 15 days before liquidation, which is expected on {day}. File it today.',
+    detail:
+      'CBP takes corrections for 300 days after the entry date; its list of conditions still says 269. If CBP refuses this one, file a protest within 180 days after liquidation.',
+    holds: (_, rules) =>
+      isAhead(dayAfterEntry(rules, EARLIER_CORRECTION_DAYS), rules) ||
+      !isAhead(dayAfterEntry(rules, CORRECTION_DAYS), rules),
+    params: (_, rules) => {
+      const entered = enteredOnFile(rules)
+      return { day: { day: entered ? expectedLiquidationDay(entered) : rules.today } }
     },
-    params: (_, rules) => ({ day: { day: lastDay(rules) ?? rules.today } }),
   }),
 ]

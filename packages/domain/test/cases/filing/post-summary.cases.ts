@@ -42,6 +42,11 @@ export const POST_SUMMARY_CASES: CaseTable = {
       onFile: { payment_type: '3', statement_date: '2026-03-05' },
       meets: { 'the statement on file is printed on this day': corrected },
     },
+    {
+      onFile: { payment_type: '3', statement_date: '2026-03-06' },
+      isReviewed: true,
+      meets: { 'CBP has reviewed the summary before its statement': corrected },
+    },
     { onFile: {}, meets: { 'an entry that is paid alone': corrected } },
   ],
   FILING_CORRECTION_PORT: {
@@ -63,7 +68,33 @@ export const POST_SUMMARY_CASES: CaseTable = {
     { onFile: informal, breaks: { 'an informal entry on file': corrected } },
   ],
   FILING_CORRECTION_LATE: [
-    { onFile: { entry_date: '2025-03-04' }, breaks: { 'an entry of a year ago': corrected } },
+    {
+      onFile: { entry_date: '2025-05-08' },
+      breaks: { '301 days after the entry date on file': corrected },
+    },
+    {
+      onFile: { entry_date: '2025-05-09' },
+      meets: { '300 days after the entry date on file': corrected },
+    },
     { onFile: {}, meets: { 'an entry of this month': corrected } },
+  ],
+  FILING_CORRECTION_LAST_DAYS: [
+    {
+      onFile: { entry_date: '2025-05-09' },
+      breaks: { '300 days after the entry date on file': corrected },
+    },
+    {
+      onFile: { entry_date: '2025-06-08' },
+      breaks: { '270 days after the entry date on file': corrected },
+    },
+    {
+      onFile: { entry_date: '2025-06-09' },
+      meets: { '269 days after the entry date on file': corrected },
+    },
+    {
+      onFile: { entry_date: '2025-05-08' },
+      meets: { 'of 301 days the error speaks': corrected },
+    },
+    { meets: { 'another entry': moreValue } },
   ],
 }
