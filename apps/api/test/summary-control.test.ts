@@ -114,3 +114,33 @@ test('CBP takes nothing more for a summary that it cancelled', async () => {
   })
   expect(await again(id, 'replaceEntry')).toMatchObject(underControl)
 })
+
+/** The rules that refuse the correction of a summary whose statement is printed tomorrow, after its payment. */
+async function refusedCorrection(id: string): Promise<string[]> {
+  await setStatementDate(id, '2026-03-06')
+  done(
+    await app.answer('recordPayment', {
+      as: team.preparer,
+      params: { id },
+      body: { paid_on: '2026-03-05' },
+    }),
+  )
+  const correction = done(await again(id, 'correctPaidEntry')).entry
+  const { final_review } = await app.ask('reviewEntry', {
+    as: team.preparer,
+    params: { id: correction.id },
+    body: {},
+  })
+  return final_review.issues.filter(({ severity }) => severity === 'error').map(({ rule_id }) => rule_id)
+}
+
+test('before the day of its statement a summary is corrected after payment only if CBP has reviewed it', async () => {
+  const { id } = await acceptedEntry(app, team)
+  expect(await refusedCorrection(id)).toContain('FILING_CORRECTION_EARLY')
+
+  const reviewed = await afterNotice('2')
+  await app.engine.asOwner((run) =>
+    run('update customs_notices set closed_at = now() where entry_id = $1', [reviewed.id]),
+  )
+  expect(await refusedCorrection(reviewed.id)).not.toContain('FILING_CORRECTION_EARLY')
+})
