@@ -37,6 +37,21 @@ const statementOnFile = ({ onFile }: RuleContext) =>
 
 /** The needs of a post summary correction, and the fields that it cannot change. None of these rules judges another entry. */
 export const POST_SUMMARY_FILING_RULES: readonly FilingRule[] = [
+  // First, as the review names one error of a field: nobody explains a correction that is too early.
+  filingRule({
+    id: 'FILING_CORRECTION_EARLY',
+    at: 'correction_explanation',
+    source: 'CBP ACE error dictionary, condition B45',
+    message:
+      'CBP takes no correction after payment before the day of the statement, {day}. File it from that day on.',
+    detail:
+      'If the entry is not paid yet, delete this draft, take back the recorded payment and replace the summary: CBP takes that before the statement.',
+    holds: (_, rules) => {
+      const day = statementOnFile(rules)
+      return day === undefined || day <= rules.today
+    },
+    params: (_, rules) => ({ day: { day: statementOnFile(rules) ?? rules.today } }),
+  }),
   filingRule({
     id: 'FILING_CORRECTION_EXPLANATION',
     at: 'correction_explanation',
@@ -57,20 +72,6 @@ export const POST_SUMMARY_FILING_RULES: readonly FilingRule[] = [
       const correction = correctionOf(draft, rules)
       return correction === undefined || !isUnchanged(correction)
     },
-  }),
-  filingRule({
-    id: 'FILING_CORRECTION_EARLY',
-    at: 'correction_explanation',
-    source: 'CBP ACE error dictionary, condition B45',
-    message:
-      'CBP takes no correction after payment before the day of the statement, {day}. File it from that day on.',
-    detail:
-      'If the entry is not paid yet, delete this draft, take back the recorded payment and replace the summary: CBP takes that before the statement.',
-    holds: (_, rules) => {
-      const day = statementOnFile(rules)
-      return day === undefined || day <= rules.today
-    },
-    params: (_, rules) => ({ day: { day: statementOnFile(rules) ?? rules.today } }),
   }),
   filingRule({
     id: 'FILING_CORRECTION_PORT',
