@@ -144,3 +144,19 @@ test.each(['Los Angeles/Long Beach', 'Seattle/Tacoma', 'LA/LB', 'Richmond', 'Gre
     expect(readPort('port-codes', text)).toBeUndefined()
   },
 )
+
+describe('a port whose name is that of a port of another country too', () => {
+  test.each([
+    ['Kochi', undefined],
+    ['Kochi, India', '53333'],
+    ['KOCHI INDIA', '53333'],
+    ['Kochi (INCOK)', '53333'],
+    ['Cochin', '53333'],
+    ['Kochi, Japan', '58873'],
+    ['Limon', undefined],
+    ['Limon, Honduras', '21519'],
+    ['Limon, Costa Rica', '22313'],
+  ])('is known by its country: %j is %s', (text, code) => {
+    expect(readPort('foreign-ports', text)).toBe(code)
+  })
+})

@@ -68,7 +68,7 @@ const dayOf: Sought['read'] = (text, { isDayFirst }) => readDay(text, isDayFirst
 const BILL: Sought = {
   field: 'shipment_origin.bill_of_lading',
   label:
-    /(?<!h(?:ouse)? ?)\b(?:m(?:aster)? ?|ocean )?b(?:ill)?(?:\/| of )?l(?:ading)?(?: ?(?:no|number|#))?\b\.?|\b[mo]bl(?: ?(?:no|number|#))?\b\.?|(?<!house )\bm?awb(?: ?(?:no|number|#))?\b\.?|(?<!house )\bair waybill(?: (?:no|number))?\b\.?|\bpaps(?: ?(?:no|number|#))?\b\.?|\b(?:shipment control (?:no|number)|scn)\b\.?|(?<!air )\b(?:rail )?waybill(?: ?(?:no|number|#))?\b\.?/i,
+    /(?<!h(?:ouse)? ?)\b(?:m(?:aster)? ?|ocean )?b(?:ill)?(?:\/| of )?l(?:ading)?(?: ?(?:no|number|#))?\b\.?|\b[mo]bl(?: ?(?:no|number|#))?\b\.?|(?<!house )\bm?awb(?: ?(?:no|number|#))?\b\.?|(?<!house )\bair waybill(?: (?:no|number))?\b\.?|\bpaps(?: ?(?:no|number|#))?\b\.?|\b(?:shipment control (?:no|number)|scn)\b\.?|(?<!air )\b(?:rail )?waybill(?: ?(?:no|number|#))?\b\.?|\bmaster(?= ?\/)/i,
   read: readBill,
 }
 
@@ -85,7 +85,7 @@ const SOUGHT: readonly Sought[] = [
   {
     field: 'shipment_origin.house_bill',
     label:
-      /\b(?:house|h) ?b(?:ill)?(?:(?:\/| of )l(?:ading)?)?(?: ?(?:no|number|#))?\b\.?|\bhbl(?: ?(?:no|number|#))?\b\.?|\b(?:house |h)a(?:wb|ir waybill)(?: ?(?:no|number|#))?\b\.?/i,
+      /\b(?:house|h) ?b(?:ill)?(?:(?:\/| of )l(?:ading)?)?(?: ?(?:no|number|#))?\b\.?|\bhbl(?: ?(?:no|number|#))?\b\.?|\b(?:house |h)a(?:wb|ir waybill)(?: ?(?:no|number|#))?\b\.?|\bhouse(?= ?\/)/i,
     read: readHouseBill,
   },
   {
@@ -117,7 +117,7 @@ const SOUGHT: readonly Sought[] = [
   {
     field: 'shipment_origin.import_date',
     label:
-      /\b(?:eta(?: at (?:the )?border)?|(?:estimated|expected) (?:date of arrival|(?:arrival|crossing)(?: date| time)?))\b(?: \([a-z ]+\))?/i,
+      /\b(?:eta(?: (?:at )?(?:the )?(?:border|pod|discharge port|port of (?:discharge|unlading|arrival)))?|(?:estimated|expected) (?:date of arrival|(?:arrival|crossing)(?: date| time)?))\b(?: \([a-z ]+\))?/i,
     read: dayOf,
   },
   {
@@ -155,10 +155,31 @@ const SOUGHT: readonly Sought[] = [
   },
   {
     field: 'line_items.0.gross_weight_kg',
-    label: /\b(?:total )?(?:gross )?(?:weight|wt\.?|wgt\.?)(?: ?\((?:kgs?|lbs?)\))?|\bg\.?w\.?(?![a-z])/i,
+    label:
+      /\b(?:total )?(?:gross(?= ?(?:[/:]|$))|gr(?:oss)?\.? ?(?:weight|wt\.?|wgt\.?)(?: ?\((?:kgs?|lbs?)\))?)|\bg[./]?w\.?(?![a-z])/i,
+    read: readKilograms,
+  },
+  {
+    field: 'line_items.0.gross_weight_kg',
+    label: /(?<!\bgr(?:oss)?\.? )\b(?:total )?(?:weight|wt\.?|wgt\.?)(?: ?\((?:kgs?|lbs?)\))?/i,
     read: readKilograms,
   },
 ]
+
+/**
+ * Names that have the name of a value in them and mean another thing: the net weight is not the gross weight, and the
+ * day of import is that of arrival at the port, not at the door or where the goods were loaded.
+ */
+const OTHER_NAMES: readonly RegExp[] = [
+  /\b(?:nett?|tare|empty|chargeable|charged|billable|vol(?:ume(?:tric)?)?|dim(?:ensional)?|legal|unit)\b\.?(?: ?(?:weight|wt\.?|wgt\.?)|(?= ?(?:[/:]|$)))|\bn[./]?w\.?(?![a-z])/i,
+  /(?<!port of )\b(?:final|door|delivery|dest(?:ination)?|inland|ramp|warehouse)\b\.?(?: dest(?:ination)?\b\.?)? (?:(?:estimated|expected) )?(?:eta|ata|arrival(?: date)?|date of arrival|arrived)\b/i,
+  /\b(?:eta|ata|arrival(?: date| time)?|date of arrival|arrived)[ (-]+(?:(?:at|to|in) )?(?:the )?(?:final|fnd|door|dest(?:ination)?(?! (?:air)?port)|(?:place of )?(?:delivery|receipt)|consignee|warehouse|cfs|inland|(?:rail )?ramp|origin|pol|port of lo?ading|load(?:ing)? port|t\/s|trans?shipment)\b\.?(?: (?:place of )?(?:dest(?:ination)?|delivery)\b\.?)?\)?/i,
+]
+const OTHER_NAME = new RegExp(OTHER_NAMES.map(({ source }) => source).join('|'), 'gi')
+
+/** A text in which such names are no labels, each as long as it was. */
+const withoutOtherNames = (text: string): string =>
+  text.replace(OTHER_NAME, (name) => '~'.repeat(name.length))
 
 /** The parts of a line that stand in columns: a tab, or two spaces and more, divide them. */
 const cellsOf = (line: string): string[] =>
@@ -229,23 +250,67 @@ function valueIn<Field extends string>(
   below: readonly string[],
 ) {
   for (const [column, cell] of cells.entries()) {
-    const match = label.exec(cell)
+    const match = label.exec(withoutOtherNames(cell))
     if (!match) continue
-    const rest = cell.slice(match.index + match[0].length).replace(/^[\s:.#–-]+/, '')
+    const heading = headingAt(cell, match.index, match[0].length)
+    const rest = cell.slice(heading.end).replace(/^[\s:.#–-]+/, '')
     const after = rest.slice(0, nextLabel(rest))
     // The value follows the label in its cell; after a label alone it is the next cell, or the cell below.
     const places = after ? [after] : [cells[column + 1] ?? '', below[column] ?? '', below[0] ?? '']
-    for (const found of places) {
-      const value = isLabel(found) ? undefined : read(found, notice)
+    for (const place of places) {
+      const found = isLabel(place) ? '' : partOf(place, heading, field)
+      const value = found && read(found, notice)
       if (value) return { field, value, found: found.trim() }
     }
   }
   return undefined
 }
 
-/** Every label after a space, as it is found in the middle of a line. */
-const LATER_LABELS = SOUGHT.map(({ label }) => new RegExp(`(?<=\\s)(?:${label.source})`, 'gi'))
+const LABELS = [...SOUGHT.map(({ label }) => label), ...OTHER_NAMES].map(({ source }) => source)
+const ANY_LABEL = `(?:${LABELS.join('|')})`
+
+const LABELS_BEFORE = new RegExp(`(?:${ANY_LABEL}\\s*[/&]\\s*)+$`, 'i')
+const LABELS_AFTER = new RegExp(`^(?:\\s*[/&]\\s*${ANY_LABEL})+`, 'i')
+
+/** A label with those that a slash joins to it, as in 'ETD/ETA': they share a value of as many parts. */
+interface Heading {
+  end: number
+  /** The other labels. */
+  others: string
+  /** Where the parts of the label begin, how many it has ('Vessel/Voyage' has two), and how many all have. */
+  first: number
+  own: number
+  all: number
+}
+
+/** The slashes between names; those of 'B/L', 'M/V' and 'N/W' are part of a name. */
+const jointsIn = (labels: string): number => labels.replace(/\/(?=[lvw]\b)/gi, '').match(/[/&]/g)?.length ?? 0
+
+function headingAt(cell: string, index: number, length: number): Heading {
+  const end = index + length
+  const before = LABELS_BEFORE.exec(cell.slice(0, index))?.[0] ?? ''
+  const after = LABELS_AFTER.exec(cell.slice(end))?.[0] ?? ''
+  const first = jointsIn(before)
+  const own = jointsIn(cell.slice(index, end)) + 1
+  return { end: end + after.length, others: before + after, first, own, all: first + own + jointsIn(after) }
+}
+
+/** What divides the values of labels that are joined; a day and a place may have a slash of their own, without spaces. */
+const DIVIDERS = [/(\s+\/\s+)/, /(\s+[&–-]\s+)/, /(\/)/]
+
+/** The part of a value that is that of a label; none when it has not as many parts as there are labels. */
+function partOf(value: string, { others, first, own, all }: Heading, field: string): string {
+  const means = ({ field: other, label }: Sought) => other !== field && label.test(others)
+  const parts = DIVIDERS.map((divider) => value.split(divider)).find(({ length }) => length === 2 * all - 1)
+  if (others && parts) return parts.slice(2 * first, 2 * (first + own) - 1).join('')
+  // 'Arrival date/ETA' are two names of one value.
+  return SOUGHT.some(means) || OTHER_NAMES.some((name) => name.test(others)) ? '' : value
+}
+
+/** Every label after a space, as it is found in the middle of a line; 'at port of discharge' belongs to what is before. */
+const LATER_LABELS = LABELS.map((label) => new RegExp(`(?<=\\s)(?<!\\bat (?:the )?)(?:${label})`, 'gi'))
 const SHORT_LABEL = /^(?:ETA|ETD|ATA|ATD|VOY\.?|VOYAGE|POL|POD)$/
+const COLON_AFTER = new RegExp(`^(?:\\s*[/&]\\s*${ANY_LABEL})*\\s*:`, 'i')
 
 /**
  * Where the next label of a line without columns begins, else its end: 'EVER GLORY VOY 112W ETD: 02/01/2026'. In the
@@ -256,11 +321,12 @@ const nextLabel = (text: string): number =>
     text.length,
     ...LATER_LABELS.flatMap((label) => [...text.matchAll(label)])
       .filter(
-        ({ 0: found, index }) => /^\s*:/.test(text.slice(index + found.length)) || SHORT_LABEL.test(found),
+        ({ 0: found, index }) =>
+          COLON_AFTER.test(text.slice(index + found.length)) || SHORT_LABEL.test(found),
       )
       .map(({ index }) => index),
   )
 
-const isLabel = (text: string): boolean =>
-  text === '' ||
-  SOUGHT.some(({ label }) => label.exec(text)?.[0].length === text.replace(/[\s:]+$/, '').length)
+const LABELS_ALONE = new RegExp(`^${ANY_LABEL}(?:\\s*[/&]\\s*${ANY_LABEL})*[\\s:]*$`, 'i')
+
+const isLabel = (text: string): boolean => text === '' || LABELS_ALONE.test(text)

@@ -104,7 +104,8 @@ const stateOf = (text: string): string | undefined =>
 
 function codeIn(table: 'foreign-ports' | 'port-codes', text: string): string | undefined {
   const digits = table === 'foreign-ports' ? 5 : 4
-  const code = new RegExp(`^\\(?(\\d{${digits}})\\b|\\((\\d{${digits}})\\)`)
+  // '2026-02-24' is a day, and no port with the code 2026.
+  const code = new RegExp(`^\\(?(\\d{${digits}})\\b(?![-/.]\\d)|\\((\\d{${digits}})\\)`)
     .exec(text)
     ?.slice(1)
     .find(Boolean)
@@ -159,17 +160,20 @@ function foreignPort(text: string): string | undefined {
   const known = FOREIGN_LOCODES[locode]
   const { place, after } = known ? { place: known, after: [locode.slice(0, 2)] } : partsOf(text)
   const countries = after.flatMap((part) => readCountry(part) ?? [])
-  const wanted = plain(NAMES_OF_TODAY[plain(place)] ?? place)
-  if (wanted.length < 3) return undefined
+  const asked = plain(place)
+  const today = plain(NAMES_OF_TODAY[asked] ?? place)
+  if (today.length < 3) return undefined
+  // Both names count: Kochi is a port of Japan, and the name of today of Cochin in India.
+  const isWanted = (name: string) => [asked, today].includes(plain(name))
   const provinces = after.flatMap((part) => PROVINCES[plain(part)] ?? [])
   if (provinces.length > 0)
     return unique(FOREIGN_PORTS.filter(({ name }) => plain(name) === plain(`${place}${provinces[0]}`)))
   const here = FOREIGN_PORTS.filter(({ country }) => countries.length === 0 || countries.includes(country))
-  const named = here.filter(({ name }) => plain(name) === wanted)
+  const named = here.filter((port) => isWanted(port.name))
   if (named.length > 0) return unique(named)
-  const byPlace = here.filter(({ name }) => plain(name.split(',')[0]!) === wanted)
+  const byPlace = here.filter((port) => isWanted(port.name.split(',')[0]!))
   if (byPlace.length > 0) return unique(byPlace)
-  return unique(here.filter(({ aliases }) => aliases.split('; ').some((alias) => plain(alias) === wanted)))
+  return unique(here.filter(({ aliases }) => aliases.split('; ').some(isWanted)))
 }
 
 /** A port of Schedule D, in the state that the text names; one of several places in a name, such as 'Buffalo-Niagara Falls'. */

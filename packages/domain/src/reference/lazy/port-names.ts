@@ -8,6 +8,7 @@ export const NAMES_OF_TODAY: Readonly<Record<string, string>> = {
   busannewport: 'Pusan',
   mumbai: 'Bombay',
   kolkata: 'Calcutta',
+  kochi: 'Cochin',
   chattogram: 'Chittagong',
   jnpt: 'Nhava Sheva',
   jawaharlalnehruport: 'Nhava Sheva',
@@ -63,7 +64,7 @@ export const FOREIGN_LOCODES = list(
     'TWKEL Keelung, TWTXG Taichung, KRPUS Busan, KRINC Incheon, KRKAN Gwangyang, JPTYO Tokyo, JPYOK Yokohama, JPUKB Kobe, ' +
     'JPNGO Nagoya, JPOSA Osaka, VNSGN Ho Chi Minh City, VNHPH Hai Phong, VNDAD Da Nang, THLCH Laem Chabang, THBKK Bangkok, ' +
     'MYPKG Port Klang, MYTPP Tanjung Pelepas, MYPEN Penang, SGSIN Singapore, IDJKT Jakarta, IDSUB Surabaya, PHMNL Manila, INNSA Nhava Sheva, ' +
-    'INMUN Mundra, INMAA Chennai, BDCGP Chittagong, PKKHI Karachi, LKCMB Colombo, AEJEA Jebel Ali, TRIST Istanbul, TRIZM Izmir, ' +
+    'INMUN Mundra, INMAA Chennai, INCOK Cochin, BDCGP Chittagong, PKKHI Karachi, LKCMB Colombo, AEJEA Jebel Ali, TRIST Istanbul, TRIZM Izmir, ' +
     'TRMER Mersin, GRPIR Piraeus, ITGOA Genoa, ITSPE La Spezia, ITGIT Gioia Tauro, ESVLC Valencia, ESBCN Barcelona, ESALG Algeciras, ' +
     'FRLEH Le Havre, NLRTM Rotterdam, BEANR Antwerp, DEHAM Hamburg, DEBRV Bremerhaven, GBFXT Felixstowe, GBSOU Southampton, ' +
     'GBLGP London, SEGOT Gothenburg, PLGDN Gdansk, ILHFA Haifa, ILASH Ashdod, ZADUR Durban, BRSSZ Santos, BRITJ Itajai, CLSAI San Antonio, ' +
