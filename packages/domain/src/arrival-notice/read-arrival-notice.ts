@@ -250,7 +250,7 @@ function valueIn<Field extends string>(
   below: readonly string[],
 ) {
   for (const [column, cell] of cells.entries()) {
-    const match = label.exec(withoutOtherNames(cell))
+    const match = label.test(cell) && label.exec(withoutOtherNames(cell))
     if (!match) continue
     const heading = headingAt(cell, match.index, match[0].length)
     const rest = cell.slice(heading.end).replace(/^[\s:.#–-]+/, '')
@@ -269,8 +269,9 @@ function valueIn<Field extends string>(
 const LABELS = [...SOUGHT.map(({ label }) => label), ...OTHER_NAMES].map(({ source }) => source)
 const ANY_LABEL = `(?:${LABELS.join('|')})`
 
-const LABELS_BEFORE = new RegExp(`(?:${ANY_LABEL}\\s*[/&]\\s*)+$`, 'i')
-const LABELS_AFTER = new RegExp(`^(?:\\s*[/&]\\s*${ANY_LABEL})+`, 'i')
+/** At most three labels are joined to another: labels that match in several ways would make a long row endless to read. */
+const LABELS_BEFORE = new RegExp(`(?:${ANY_LABEL}\\s*[/&]\\s*){1,3}$`, 'i')
+const LABELS_AFTER = new RegExp(`^(?:\\s*[/&]\\s*${ANY_LABEL}){1,3}`, 'i')
 
 /** A label with those that a slash joins to it, as in 'ETD/ETA': they share a value of as many parts. */
 interface Heading {
@@ -310,7 +311,7 @@ function partOf(value: string, { others, first, own, all }: Heading, field: stri
 /** Every label after a space, as it is found in the middle of a line; 'at port of discharge' belongs to what is before. */
 const LATER_LABELS = LABELS.map((label) => new RegExp(`(?<=\\s)(?<!\\bat (?:the )?)(?:${label})`, 'gi'))
 const SHORT_LABEL = /^(?:ETA|ETD|ATA|ATD|VOY\.?|VOYAGE|POL|POD)$/
-const COLON_AFTER = new RegExp(`^(?:\\s*[/&]\\s*${ANY_LABEL})*\\s*:`, 'i')
+const COLON_AFTER = new RegExp(`^(?:\\s*[/&]\\s*${ANY_LABEL}){0,3}\\s*:`, 'i')
 
 /**
  * Where the next label of a line without columns begins, else its end: 'EVER GLORY VOY 112W ETD: 02/01/2026'. In the
@@ -327,6 +328,6 @@ const nextLabel = (text: string): number =>
       .map(({ index }) => index),
   )
 
-const LABELS_ALONE = new RegExp(`^${ANY_LABEL}(?:\\s*[/&]\\s*${ANY_LABEL})*[\\s:]*$`, 'i')
+const LABELS_ALONE = new RegExp(`^${ANY_LABEL}(?:\\s*[/&]\\s*${ANY_LABEL}){0,3}[\\s:]*$`, 'i')
 
 const isLabel = (text: string): boolean => text === '' || LABELS_ALONE.test(text)
