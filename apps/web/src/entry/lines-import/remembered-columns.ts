@@ -47,6 +47,8 @@ const mappingsQuery = (organization: string) =>
     queryFn: async ({ signal }) => (await call('listImportMappings', { signal })).mappings,
     staleTime: 60_000,
     retry: false,
+    // A visitor without an account has nothing on the server.
+    enabled: organization !== '',
   })
 
 /**
