@@ -14,48 +14,48 @@ const SOON = { timeout: 60_000 }
 const savedLine = async (session: { entry(id: string): Promise<{ draft_data: DraftData }> }, id: string) =>
   (await session.entry(id)).draft_data.line_items![0]!
 
-test(
-  'honey from Mexico by truck: FDA is answered in plain words on a phone, and the goods are released',
-  long,
-  async ({ page, product, session }) => {
-    const faults = watchFaults(page)
-    await page.setViewportSize(PHONE)
-    const honey = { htsus: '0409.00.0005', description: 'Honey in jars', origin_country: 'MX' }
-    const entry = await session.createEntry(agencyDraft('CPKX261012141', honey))
-    await page.goto(`/entries/${entry.id}/lines`)
-    await expect(page.getByText(/Is it meant to be eaten or drunk/)).toBeVisible()
-    const asked = page.getByRole('group', { name: 'Agency data', exact: true })
-    await expect(page.getByRole('group', { name: 'Agency data (optional)' })).toBeVisible()
-    await page.getByRole('button', { name: 'FDA: Food, with prior notice' }).press('Enter')
-    await expect(asked).toBeVisible()
-    const food = page.getByRole('region', { name: 'FDA: Food, with prior notice' })
-    await expect(
-      food.getByText('FDA takes prior notice before the goods arrive', { exact: false }),
-    ).toBeVisible()
-    await expect(food.getByText('Known from the entry: MX')).toBeVisible()
-    await expectAccessible(page, 'the questions of FDA')
-    const answers = {
-      'Kind of product': 'PRO',
-      'FDA product code': '36AGT01',
-      'Intended use': '130.000',
-      'Product as its label describes it': 'Wildflower honey',
-      'Registration of the food facility': '12345678901',
-      'Quantity 1': '40',
-      'Unit 1': 'CT',
-    }
-    for (const [label, value] of Object.entries(answers)) {
-      await food.getByLabel(label).fill(value)
-      await food.getByLabel(label).blur()
-    }
-    await expect
-      .poll(async () => (await savedLine(session, entry.id)).agency_statements?.[0]?.answers?.length, SOON)
-      .toBe(6)
-    await expectNoSidewaysScroll(page, 'the questions of FDA')
-    await screenshot(page, 'agency questions phone')
-    await releaseGoods(page, product, entry)
-    expect(faults).toEqual([])
-  },
-)
+test('honey from Mexico by truck: FDA is answered in plain words on a phone, and the goods are released', async ({
+  page,
+  product,
+  session,
+}) => {
+  const faults = watchFaults(page)
+  await page.setViewportSize(PHONE)
+  const honey = { htsus: '0409.00.0005', description: 'Honey in jars', origin_country: 'MX' }
+  const entry = await session.createEntry(agencyDraft('CPKX261012141', honey))
+  await page.goto(`/entries/${entry.id}/lines`)
+  await expect(page.getByText(/Is it meant to be eaten or drunk/)).toBeVisible()
+  const asked = page.getByRole('group', { name: 'Agency data', exact: true })
+  await expect(page.getByRole('group', { name: 'Agency data (optional)' })).toBeVisible()
+  await page.getByRole('button', { name: 'FDA: Food, with prior notice' }).press('Enter')
+  await expect(asked).toBeVisible()
+  const food = page.getByRole('region', { name: 'FDA: Food, with prior notice' })
+  await expect(
+    food.getByText('FDA takes prior notice before the goods arrive', { exact: false }),
+  ).toBeVisible()
+  await expect(food.getByText('Known from the entry: MX')).toBeVisible()
+  await expectAccessible(page, 'the questions of FDA')
+  const answers = {
+    'Kind of product': 'PRO',
+    'FDA product code': '36AGT01',
+    'Intended use': '130.000',
+    'Product as its label describes it': 'Wildflower honey',
+    'Registration of the food facility': '12345678901',
+    'Quantity 1': '40',
+    'Unit 1': 'CT',
+  }
+  for (const [label, value] of Object.entries(answers)) {
+    await food.getByLabel(label).fill(value)
+    await food.getByLabel(label).blur()
+  }
+  await expect
+    .poll(async () => (await savedLine(session, entry.id)).agency_statements?.[0]?.answers?.length, SOON)
+    .toBe(6)
+  await expectNoSidewaysScroll(page, 'the questions of FDA')
+  await screenshot(page, 'agency questions phone')
+  await releaseGoods(page, product, entry)
+  expect(faults).toEqual([])
+})
 
 test(
   'a toy with its certificate; the next entry of the part asks for nothing again',

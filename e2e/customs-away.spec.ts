@@ -25,31 +25,31 @@ async function whileCustomsIsAway(product: StartedProduct, work: () => Promise<v
   }
 }
 
-test(
-  'an entry is resent automatically while customs does not respond, and filed once',
-  long,
-  async ({ page, product, session }) => {
-    const faults = watchFaults(page)
-    const entry = await session.createEntry(SAMPLE_DRAFT)
-    await page.goto(`/entries/${entry.id}/step-6`)
-    const loads = watchLoads(page)
-    await whileCustomsIsAway(product, async () => {
-      await acknowledgeAndSubmit(page)
-      const status = page.getByRole('status').filter({ hasText: 'Waiting for the simulator' })
-      await expect(status).toContainText(
-        'The simulator could not be reached. We will resend it automatically',
-        {
-          timeout: 60_000,
-        },
-      )
-      await screenshot(page, 'customs-away')
-    })
-    await expectAccepted(page)
-    expect(loads, 'loads of the page since the submission').toEqual([])
-    expect(faults).toEqual([])
-    await expectFiledOnce(page, product.gatewayUrl, entry.id)
-  },
-)
+test('an entry is resent automatically while customs does not respond, and filed once', async ({
+  page,
+  product,
+  session,
+}) => {
+  const faults = watchFaults(page)
+  const entry = await session.createEntry(SAMPLE_DRAFT)
+  await page.goto(`/entries/${entry.id}/step-6`)
+  const loads = watchLoads(page)
+  await whileCustomsIsAway(product, async () => {
+    await acknowledgeAndSubmit(page)
+    const status = page.getByRole('status').filter({ hasText: 'Waiting for the simulator' })
+    await expect(status).toContainText(
+      'The simulator could not be reached. We will resend it automatically',
+      {
+        timeout: 60_000,
+      },
+    )
+    await screenshot(page, 'customs-away')
+  })
+  await expectAccepted(page)
+  expect(loads, 'loads of the page since the submission').toEqual([])
+  expect(faults).toEqual([])
+  await expectFiledOnce(page, product.gatewayUrl, entry.id)
+})
 
 test(
   'while customs does not respond, an admin records a hold by hand, ends it, and both are in the history',

@@ -22,7 +22,7 @@ test.afterEach(() => speak('en'))
 for (const [tag, name] of LANGUAGES)
   test(
     `35 lines of furniture from Vietnam go from the sheet of the supplier to acceptance, each question answered once, in ${name}`,
-    long,
+    tag === 'en' ? {} : long,
     async ({ page, context, product }) => {
       await speak(tag)
       const faults = watchFaults(page)

@@ -87,40 +87,39 @@ test(
   },
 )
 
-test(
-  'a wrong bill finds no match, is corrected by an update, and the goods are released',
-  long,
-  async ({ page, session }) => {
-    const faults = watchFaults(page)
-    const { id, strip } = await filed(page, session, 'CPKX261012132')
-    await choose(page, 'No manifest has the bill until you correct it')
-    const goods = page.getByRole('region', { name: 'Your goods' })
-    await expect(goods).toContainText('Bill CPKX261012132', SOON)
-    await expect(goods).toContainText('No bill matches yet')
-    await expect(strip.nth(1)).not.toContainText('Released')
+test('a wrong bill finds no match, is corrected by an update, and the goods are released', async ({
+  page,
+  session,
+}) => {
+  const faults = watchFaults(page)
+  const { id, strip } = await filed(page, session, 'CPKX261012132')
+  await choose(page, 'No manifest has the bill until you correct it')
+  const goods = page.getByRole('region', { name: 'Your goods' })
+  await expect(goods).toContainText('Bill CPKX261012132', SOON)
+  await expect(goods).toContainText('No bill matches yet')
+  await expect(strip.nth(1)).not.toContainText('Released')
 
-    await page.getByRole('link', { name: /^Shipment & Origin/ }).press('Enter')
-    await page.waitForURL(/\/step-2$/)
-    const typed = page.getByLabel('Bill of lading').first()
-    await expect(page.getByRole('heading', { level: 1 }), 'the page has its focus').toBeFocused()
-    await typed.press('End')
-    await typed.press('Backspace')
-    await typed.press('3')
-    await expect(typed).toHaveValue('CPKX261012133')
-    await page.keyboard.press('Tab')
-    await expect
-      .poll(async () => (await session.entry(id)).draft_data.shipment_origin?.bill_of_lading)
-      .toBe('CPKX261012133')
-    await page.getByRole('link', { name: /^Review & Submit/ }).press('Enter')
-    await page.waitForURL(/\/step-6$/)
-    await expect(page.getByText('The entry differs from the release on file')).toBeVisible()
-    await ask(page, 'Update bills and port…', 'Update bills and port?', 'Update the release')
-    await expect(page.getByText('The entry differs from the release on file')).toBeHidden(SOON)
-    await expect(strip.nth(1)).toContainText('Released', SOON)
-    await expectAccessible(page, 'a bill that was corrected')
-    expect(faults).toEqual([])
-  },
-)
+  await page.getByRole('link', { name: /^Shipment & Origin/ }).press('Enter')
+  await page.waitForURL(/\/step-2$/)
+  const typed = page.getByLabel('Bill of lading').first()
+  await expect(page.getByRole('heading', { level: 1 }), 'the page has its focus').toBeFocused()
+  await typed.press('End')
+  await typed.press('Backspace')
+  await typed.press('3')
+  await expect(typed).toHaveValue('CPKX261012133')
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(async () => (await session.entry(id)).draft_data.shipment_origin?.bill_of_lading)
+    .toBe('CPKX261012133')
+  await page.getByRole('link', { name: /^Review & Submit/ }).press('Enter')
+  await page.waitForURL(/\/step-6$/)
+  await expect(page.getByText('The entry differs from the release on file')).toBeVisible()
+  await ask(page, 'Update bills and port…', 'Update bills and port?', 'Update the release')
+  await expect(page.getByText('The entry differs from the release on file')).toBeHidden(SOON)
+  await expect(strip.nth(1)).toContainText('Released', SOON)
+  await expectAccessible(page, 'a bill that was corrected')
+  expect(faults).toEqual([])
+})
 
 test(
   'a release is canceled: CBP refuses it once, then the number is used up',

@@ -5,100 +5,99 @@ import { expectAccessible } from './harness/accessible.ts'
 import { press } from './harness/by-mouse.ts'
 import { importIntoNewEntry, pasteRows } from './harness/import-lines.ts'
 import { screenshot, screenshots } from './harness/screenshot.ts'
-import { expect, long, test } from './harness/test.ts'
+import { expect, test } from './harness/test.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-test(
-  'the sheet of a furniture maker becomes 35 lines, its wrong cells are mended, and undo takes all back',
-  long,
-  async ({ page, session }) => {
-    const { entry, source, preview } = await importIntoNewEntry(page, session)
-    const file = source.getByLabel('Sheet with lines')
+test('the sheet of a furniture maker becomes 35 lines, its wrong cells are mended, and undo takes all back', async ({
+  page,
+  session,
+}) => {
+  const { entry, source, preview } = await importIntoNewEntry(page, session)
+  const file = source.getByLabel('Sheet with lines')
 
-    await file.setInputFiles({ name: 'invoice.xlsx', mimeType: XLSX, buffer: Buffer.from('%PDF-1.7') })
-    await expect(source.getByRole('alert')).toContainText('This file cannot be read as a PDF.')
+  await file.setInputFiles({ name: 'invoice.xlsx', mimeType: XLSX, buffer: Buffer.from('%PDF-1.7') })
+  await expect(source.getByRole('alert')).toContainText('This file cannot be read as a PDF.')
 
-    await file.setInputFiles({ name: 'PL-2211.xlsx', mimeType: XLSX, buffer: Buffer.from(furnitureSheet()) })
-    await expect(preview).toContainText(
-      `PL-2211.xlsx, sheet Invoice. Headings in row 5, ${FURNITURE_LINES} rows.`,
-    )
-    await expect(preview.getByRole('row', { name: /^Net quantity/ })).toContainText('Agrees')
-    await expect(preview.getByRole('row', { name: /^Value/ })).toContainText('-3,960')
-    await expect(preview.getByRole('list', { name: 'Rows that become no line' })).toContainText(
-      'Row 24 is a subtotal. It agrees with the rows above it.',
-    )
-    await expect(preview.getByRole('button', { name: /^Import 35 lines, 3 to correct/ })).toBeVisible()
-    await screenshot(page, 'import preview')
-    await expectAccessible(page, 'the preview of an import')
+  await file.setInputFiles({ name: 'PL-2211.xlsx', mimeType: XLSX, buffer: Buffer.from(furnitureSheet()) })
+  await expect(preview).toContainText(
+    `PL-2211.xlsx, sheet Invoice. Headings in row 5, ${FURNITURE_LINES} rows.`,
+  )
+  await expect(preview.getByRole('row', { name: /^Net quantity/ })).toContainText('Agrees')
+  await expect(preview.getByRole('row', { name: /^Value/ })).toContainText('-3,960')
+  await expect(preview.getByRole('list', { name: 'Rows that become no line' })).toContainText(
+    'Row 24 is a subtotal. It agrees with the rows above it.',
+  )
+  await expect(preview.getByRole('button', { name: /^Import 35 lines, 3 to correct/ })).toBeVisible()
+  await screenshot(page, 'import preview')
+  await expectAccessible(page, 'the preview of an import')
 
-    await preview.getByRole('button', { name: 'Use 3,960' }).click()
-    await expect(preview.getByRole('row', { name: /^Value/ })).toContainText('Agrees')
-    await expect(preview.getByText('Is a zero missing in front?')).toBeVisible()
-    await preview.getByRole('button', { name: 'Use 0604.90.6000' }).click()
-    const bench = preview.getByRole('textbox', { name: 'HTS, row 12' })
-    await bench.fill('9401691100')
-    await bench.press('Enter')
-    await preview.getByRole('button', { name: 'Import 35 lines', exact: true }).click()
+  await preview.getByRole('button', { name: 'Use 3,960' }).click()
+  await expect(preview.getByRole('row', { name: /^Value/ })).toContainText('Agrees')
+  await expect(preview.getByText('Is a zero missing in front?')).toBeVisible()
+  await preview.getByRole('button', { name: 'Use 0604.90.6000' }).click()
+  const bench = preview.getByRole('textbox', { name: 'HTS, row 12' })
+  await bench.fill('9401691100')
+  await bench.press('Enter')
+  await preview.getByRole('button', { name: 'Import 35 lines', exact: true }).click()
 
-    const grid = page.getByRole('grid', { name: 'Lines' })
-    await expect(grid).toHaveAttribute('aria-rowcount', String(FURNITURE_LINES + 2))
-    const second = grid.getByRole('row').filter({ hasText: 'Acacia dining table, round' })
-    await expect(second).toContainText('9403.60.8040')
-    await expect(second).toContainText('VN')
-    await expect(second).toContainText('4,950.00')
-    await second.getByText('1,020').click()
-    await page.keyboard.press('Delete')
-    await page.getByRole('button', { name: 'Missing 1' }).click()
-    await expect(grid).toHaveAttribute('aria-rowcount', '3')
-    await screenshot(page, 'imported lines with something missing')
-    await expectAccessible(page, 'the lines with something missing')
-    await page.getByRole('button', { name: `All ${FURNITURE_LINES}` }).click()
-    const tools = page.getByRole('toolbar', { name: 'Lines' })
-    const undo = tools.getByRole('button', { name: 'Undo' })
-    await undo.click()
-    await expect(second).toContainText('1,020')
-    await screenshot(page, 'imported lines')
-    const stored = async () => (await session.entry(entry.id)).draft_data.line_items ?? []
-    await expect.poll(async () => (await stored()).length).toBe(FURNITURE_LINES)
-    expect((await stored()).at(-1)).toMatchObject({ htsus: '0604.90.6000', net_qty: '400', net_uom: 'NO' })
+  const grid = page.getByRole('grid', { name: 'Lines' })
+  await expect(grid).toHaveAttribute('aria-rowcount', String(FURNITURE_LINES + 2))
+  const second = grid.getByRole('row').filter({ hasText: 'Acacia dining table, round' })
+  await expect(second).toContainText('9403.60.8040')
+  await expect(second).toContainText('VN')
+  await expect(second).toContainText('4,950.00')
+  await second.getByText('1,020').click()
+  await page.keyboard.press('Delete')
+  await page.getByRole('button', { name: 'Missing 1' }).click()
+  await expect(grid).toHaveAttribute('aria-rowcount', '3')
+  await screenshot(page, 'imported lines with something missing')
+  await expectAccessible(page, 'the lines with something missing')
+  await page.getByRole('button', { name: `All ${FURNITURE_LINES}` }).click()
+  const tools = page.getByRole('toolbar', { name: 'Lines' })
+  const undo = tools.getByRole('button', { name: 'Undo' })
+  await undo.click()
+  await expect(second).toContainText('1,020')
+  await screenshot(page, 'imported lines')
+  const stored = async () => (await session.entry(entry.id)).draft_data.line_items ?? []
+  await expect.poll(async () => (await stored()).length).toBe(FURNITURE_LINES)
+  expect((await stored()).at(-1)).toMatchObject({ htsus: '0604.90.6000', net_qty: '400', net_uom: 'NO' })
 
-    await tools.getByText('More', { exact: true }).click()
-    await tools.getByRole('button', { name: 'Add to parts…' }).click()
-    const parts = page.getByRole('dialog', { name: 'Add lines to your parts' })
-    await expect(parts.getByRole('row', { name: /Acacia dining table, round/ })).toBeVisible()
-    await screenshot(page, 'lines as parts')
-    await expectAccessible(page, 'the parts that lines become')
-    await parts.getByRole('button', { name: /^Add \d+ parts/ }).click()
-    await expect(page.getByText(/\d+ parts added\./)).toBeVisible()
-    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText(/\d+ parts removed again\./)).toBeVisible()
-    expect(await session.send('GET', '/api/parts')).toMatchObject({ all: 0 })
+  await tools.getByText('More', { exact: true }).click()
+  await tools.getByRole('button', { name: 'Add to parts…' }).click()
+  const parts = page.getByRole('dialog', { name: 'Add lines to your parts' })
+  await expect(parts.getByRole('row', { name: /Acacia dining table, round/ })).toBeVisible()
+  await screenshot(page, 'lines as parts')
+  await expectAccessible(page, 'the parts that lines become')
+  await parts.getByRole('button', { name: /^Add \d+ parts/ }).click()
+  await expect(page.getByText(/\d+ parts added\./)).toBeVisible()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(/\d+ parts removed again\./)).toBeVisible()
+  expect(await session.send('GET', '/api/parts')).toMatchObject({ all: 0 })
 
-    await undo.click()
-    await expect(grid).toHaveAttribute('aria-rowcount', '3')
+  await undo.click()
+  await expect(grid).toHaveAttribute('aria-rowcount', '3')
 
-    await press(page, 'Import lines')
-    await pasteRows(source, [
-      'Description\tHTS\tOrigin\tQty\tUnit\tValue\tGross kg',
-      'Oak table\t9403.60.8040\tVN\t24\tNO\t5280\t1152',
-      'Oak shelf\t9403.60.8040\tVN\t30\tNO\t4950\t1020',
-    ])
-    await preview.getByRole('checkbox', { name: 'Merge equal rows: 2 rows become 1 line' }).check()
-    await preview.getByText('Lines of several rows').click()
-    await screenshot(page, 'import of merged rows')
-    await expectAccessible(page, 'an import of merged rows')
-    await preview.getByRole('button', { name: 'Import 1 line', exact: true }).click()
-    await grid.getByRole('button', { name: 'Line 001 details' }).click()
-    const panel = page.getByRole('region', { name: 'Line 001' })
-    await panel.getByText('Rows of the invoice').click()
-    await expect(panel.getByRole('row', { name: /Oak shelf/ })).toContainText('$4,950.00')
-    await screenshot(page, 'rows of the invoice')
-    await expect
-      .poll(async () => (await stored())[0])
-      .toMatchObject({ entered_value: '10230.00', invoice_rows: [{ quantity: '24' }, { quantity: '30' }] })
-  },
-)
+  await press(page, 'Import lines')
+  await pasteRows(source, [
+    'Description\tHTS\tOrigin\tQty\tUnit\tValue\tGross kg',
+    'Oak table\t9403.60.8040\tVN\t24\tNO\t5280\t1152',
+    'Oak shelf\t9403.60.8040\tVN\t30\tNO\t4950\t1020',
+  ])
+  await preview.getByRole('checkbox', { name: 'Merge equal rows: 2 rows become 1 line' }).check()
+  await preview.getByText('Lines of several rows').click()
+  await screenshot(page, 'import of merged rows')
+  await expectAccessible(page, 'an import of merged rows')
+  await preview.getByRole('button', { name: 'Import 1 line', exact: true }).click()
+  await grid.getByRole('button', { name: 'Line 001 details' }).click()
+  const panel = page.getByRole('region', { name: 'Line 001' })
+  await panel.getByText('Rows of the invoice').click()
+  await expect(panel.getByRole('row', { name: /Oak shelf/ })).toContainText('$4,950.00')
+  await screenshot(page, 'rows of the invoice')
+  await expect
+    .poll(async () => (await stored())[0])
+    .toMatchObject({ entered_value: '10230.00', invoice_rows: [{ quantity: '24' }, { quantity: '30' }] })
+})
 
 test('a sheet in euros asks for the rate, for thousands or decimals, and where a discount goes', async ({
   page,

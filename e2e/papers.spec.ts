@@ -43,82 +43,81 @@ async function confirmAll(page: Page, action: Locator) {
 test.describe('the papers of a shipment', () => {
   test.describe.configure({ timeout: 180_000 })
 
-  test(
-    'begin an entry: each is known for what it is, what they contradict is asked once, and Enter confirms the rest',
-    long,
-    async ({ page, session }) => {
-      await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
-      await page.goto('/start')
-      await page.locator('input[type=file]').setInputFiles([NOTICE, PACKING_LIST, INVOICE])
-      await expect(page).toHaveURL(/\/entries\/new\/papers/)
-      await expect(page.getByLabel('Kind of invoice.pdf')).toHaveValue('commercial_invoice', PATIENCE)
-      await expect(page.getByLabel('Kind of packing-list.csv')).toHaveValue('packing_list')
-      await expect(page.getByLabel('Kind of arrival-notice.pdf')).toHaveValue('arrival_notice')
-      const make = page.getByRole('button', { name: /^Make the entry/ })
-      await expect(make).toHaveAccessibleDescription(/^Confirm \d+ values and the lines first\.$/)
+  test('begin an entry: each is known for what it is, what they contradict is asked once, and Enter confirms the rest', async ({
+    page,
+    session,
+  }) => {
+    await session.send('PUT', '/api/organization', { name: 'Harbor Lamp Company' })
+    await page.goto('/start')
+    await page.locator('input[type=file]').setInputFiles([NOTICE, PACKING_LIST, INVOICE])
+    await expect(page).toHaveURL(/\/entries\/new\/papers/)
+    await expect(page.getByLabel('Kind of invoice.pdf')).toHaveValue('commercial_invoice', PATIENCE)
+    await expect(page.getByLabel('Kind of packing-list.csv')).toHaveValue('packing_list')
+    await expect(page.getByLabel('Kind of arrival-notice.pdf')).toHaveValue('arrival_notice')
+    const make = page.getByRole('button', { name: /^Make the entry/ })
+    await expect(make).toHaveAccessibleDescription(/^Confirm \d+ values and the lines first\.$/)
 
-      const differ = page.getByRole('region', { name: 'Questions about your papers' })
-      const weight = differ.getByRole('group', { name: /^Gross weight in all/ })
-      await expect(differ.getByRole('group')).toHaveCount(1)
-      const right = weight.getByRole('radio', { name: /^700\.5/ })
-      await expect(right).toHaveAccessibleName(
-        /Packing list the sum of 2 rows.*Arrival notice .*Gross weight: 700\.50 KGS/,
-      )
-      await expect(weight.getByRole('radio', { name: /^690\.00 Commercial invoice/ })).not.toBeChecked()
-      await expectAccessible(page, 'papers of a shipment')
-      await screenshots(page, 'papers of a shipment')
-      await right.focus()
-      await page.keyboard.press('Enter')
-      await expect(right).toBeChecked()
+    const differ = page.getByRole('region', { name: 'Questions about your papers' })
+    const weight = differ.getByRole('group', { name: /^Gross weight in all/ })
+    await expect(differ.getByRole('group')).toHaveCount(1)
+    const right = weight.getByRole('radio', { name: /^700\.5/ })
+    await expect(right).toHaveAccessibleName(
+      /Packing list the sum of 2 rows.*Arrival notice .*Gross weight: 700\.50 KGS/,
+    )
+    await expect(weight.getByRole('radio', { name: /^690\.00 Commercial invoice/ })).not.toBeChecked()
+    await expectAccessible(page, 'papers of a shipment')
+    await screenshots(page, 'papers of a shipment')
+    await right.focus()
+    await page.keyboard.press('Enter')
+    await expect(right).toBeChecked()
 
-      const values = page.getByRole('region', { name: 'Values of your papers' })
-      const bill = values.getByRole('textbox', { name: 'Bill of lading' })
-      await expect(bill).toHaveValue('ONEYHPHG12345600')
-      await expect(values.getByRole('row', { name: /^Bill of lading/ })).toContainText(
-        'B/L No.: ONEYHPHG12345600',
-      )
-      await bill.focus()
-      await expect(
-        page.getByRole('region', { name: 'Pages: Arrival notice' }).locator('canvas ~ span'),
-      ).toHaveCount(1)
-      await expect(values.getByRole('combobox', { name: 'Mode of transport' })).toHaveValue('11')
-      await expect(values.getByRole('row', { name: /^Mode of transport/ })).toContainText('PLKU3041204')
-      const seller = values.getByRole('row', { name: /^Seller name/ })
-      await expect(seller).toContainText('SONG HONG LIGHTING COMPANY LIMITED')
-      await confirmAll(page, make)
-      await expect(page.getByText('The lines add up to this sum.')).toHaveCount(2)
-      await page.keyboard.press('Enter')
+    const values = page.getByRole('region', { name: 'Values of your papers' })
+    const bill = values.getByRole('textbox', { name: 'Bill of lading' })
+    await expect(bill).toHaveValue('ONEYHPHG12345600')
+    await expect(values.getByRole('row', { name: /^Bill of lading/ })).toContainText(
+      'B/L No.: ONEYHPHG12345600',
+    )
+    await bill.focus()
+    await expect(
+      page.getByRole('region', { name: 'Pages: Arrival notice' }).locator('canvas ~ span'),
+    ).toHaveCount(1)
+    await expect(values.getByRole('combobox', { name: 'Mode of transport' })).toHaveValue('11')
+    await expect(values.getByRole('row', { name: /^Mode of transport/ })).toContainText('PLKU3041204')
+    const seller = values.getByRole('row', { name: /^Seller name/ })
+    await expect(seller).toContainText('SONG HONG LIGHTING COMPANY LIMITED')
+    await confirmAll(page, make)
+    await expect(page.getByText('The lines add up to this sum.')).toHaveCount(2)
+    await page.keyboard.press('Enter')
 
-      await expect(page).toHaveURL(/\/step-1$/)
-      const id = entryIdOf(page)
-      await expect
-        .poll(async () => (await session.entry(id)).draft_data)
-        .toMatchObject({
-          shipment_origin: {
-            mode_of_transport: '11',
-            bill_of_lading: 'ONEYHPHG12345600',
-            importing_carrier: 'PACIFIC LARK',
-            import_date: '2026-11-24',
-            country_of_origin: 'VN',
-            incoterm: 'FOB',
+    await expect(page).toHaveURL(/\/step-1$/)
+    const id = entryIdOf(page)
+    await expect
+      .poll(async () => (await session.entry(id)).draft_data)
+      .toMatchObject({
+        shipment_origin: {
+          mode_of_transport: '11',
+          bill_of_lading: 'ONEYHPHG12345600',
+          importing_carrier: 'PACIFIC LARK',
+          import_date: '2026-11-24',
+          country_of_origin: 'VN',
+          incoterm: 'FOB',
+        },
+        parties: { seller: { name: 'Song Hong Lighting Co., Ltd.' }, firms_code: 'Y258' },
+        line_items: [
+          {
+            part_number: 'SH-18',
+            htsus: '9405.11.6010',
+            net_qty: '300',
+            gross_weight_kg: '390',
+            manifest_qty: '30',
           },
-          parties: { seller: { name: 'Song Hong Lighting Co., Ltd.' }, firms_code: 'Y258' },
-          line_items: [
-            {
-              part_number: 'SH-18',
-              htsus: '9405.11.6010',
-              net_qty: '300',
-              gross_weight_kg: '390',
-              manifest_qty: '30',
-            },
-            { part_number: 'SH-24', entered_value: '3200.00', gross_weight_kg: '310.5', manifest_qty: '20' },
-          ],
-        })
-      await page.getByRole('main').getByRole('link', { name: 'Documents', exact: true }).click()
-      await expect(page.getByRole('heading', { name: 'arrival-notice.pdf' })).toBeVisible(PATIENCE)
-      await expect(page.getByRole('heading', { name: 'invoice.pdf' })).toBeVisible(PATIENCE)
-    },
-  )
+          { part_number: 'SH-24', entered_value: '3200.00', gross_weight_kg: '310.5', manifest_qty: '20' },
+        ],
+      })
+    await page.getByRole('main').getByRole('link', { name: 'Documents', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'arrival-notice.pdf' })).toBeVisible(PATIENCE)
+    await expect(page.getByRole('heading', { name: 'invoice.pdf' })).toBeVisible(PATIENCE)
+  })
 
   test('on a phone: a paper that cannot be read says why, a kind that is changed is read again, and an emptied value is left out', async ({
     page,

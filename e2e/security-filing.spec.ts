@@ -174,65 +174,65 @@ test('goods by air have no security filing, and the page says why', async ({ pag
   await expect(page.getByLabel('Mode of transport')).toBeFocused()
 })
 
-test(
-  'a container by sea: security filing, then release, then the summary to its acceptance, by keyboard',
-  long,
-  async ({ page, product, session }) => {
-    const faults = watchFaults(page)
-    await page.setViewportSize(DESK)
-    const entry = await session.createEntry(byShipDraft())
-    await page.goto(`/entries/${entry.id}/security-filing`)
-    const panel = panelOf(page)
-    await ask(page, 'File the security filing…', 'File the security filing')
-    await expect(panel.getByText('On file', { exact: true })).toBeVisible(SOON)
-    await advise(page, product, entry.id, 'S1', 'BILL MATCHED')
-    await expect(panel.getByText(/The bill matches that of the carrier/)).toBeVisible(SOON)
-    await screenshot(page, 'security-filing on file')
+test('a container by sea: security filing, then release, then the summary to its acceptance, by keyboard', async ({
+  page,
+  product,
+  session,
+}) => {
+  const faults = watchFaults(page)
+  await page.setViewportSize(DESK)
+  const entry = await session.createEntry(byShipDraft())
+  await page.goto(`/entries/${entry.id}/security-filing`)
+  const panel = panelOf(page)
+  await ask(page, 'File the security filing…', 'File the security filing')
+  await expect(panel.getByText('On file', { exact: true })).toBeVisible(SOON)
+  await advise(page, product, entry.id, 'S1', 'BILL MATCHED')
+  await expect(panel.getByText(/The bill matches that of the carrier/)).toBeVisible(SOON)
+  await screenshot(page, 'security-filing on file')
 
-    await page.goto(`/entries/${entry.id}/documents`)
-    await expect(page.getByText('Security filing (ISF): On file')).toBeVisible()
-    await page.getByRole('link', { name: 'Security filing (ISF)' }).press('Enter')
-    await expect(panel).toBeVisible()
-    await expect(page.getByLabel('Day of loading'), 'of a draft the link opens its page').toBeVisible()
+  await page.goto(`/entries/${entry.id}/documents`)
+  await expect(page.getByText('Security filing (ISF): On file')).toBeVisible()
+  await page.getByRole('link', { name: 'Security filing (ISF)' }).press('Enter')
+  await expect(panel).toBeVisible()
+  await expect(page.getByLabel('Day of loading'), 'of a draft the link opens its page').toBeVisible()
 
-    await page.goto(`/entries/${entry.id}/step-6`)
-    const strip = page.getByRole('list', { name: 'Filings of this shipment' }).getByRole('listitem')
-    await expect(strip.nth(0)).toContainText('its bill is on the manifest')
-    await ask(page, 'File the release…', 'File the release')
-    await expect(strip.nth(1)).toContainText('On file', SOON)
+  await page.goto(`/entries/${entry.id}/step-6`)
+  const strip = page.getByRole('list', { name: 'Filings of this shipment' }).getByRole('listitem')
+  await expect(strip.nth(0)).toContainText('its bill is on the manifest')
+  await ask(page, 'File the release…', 'File the release')
+  await expect(strip.nth(1)).toContainText('On file', SOON)
 
-    const { header } = byShipDraft()
-    const number = (await session.entry(entry.id)).entry_number
-    const { release } = await (await page.request.get(`/api/entries/${entry.id}/release`)).json()
-    const images = [
-      `A${header?.port_code}ZZZ      030526     SO`,
-      `B  ${header?.port_code}${number.slice(0, 3)}SO`,
-      `SO10${header?.port_code}${number.slice(0, 3)}  ${number.slice(3)} 0107-4418290`,
-      `SO600304261012${'98RELEASED'.padEnd(42)}03042603`,
-    ].map((record) => record.padEnd(80))
-    const data = { application: 'raw', transmission_id: release.messages[0].id, images }
-    const said = await page.request.post(`${product.gatewayUrl}/control/messages`, { data })
-    expect(said.status(), await said.text()).toBe(201)
-    await expect(strip.nth(1)).toContainText('Released 03/04/2026', SOON)
-    await expect(strip.nth(2)).toContainText('Due 03/18/2026')
+  const { header } = byShipDraft()
+  const number = (await session.entry(entry.id)).entry_number
+  const { release } = await (await page.request.get(`/api/entries/${entry.id}/release`)).json()
+  const images = [
+    `A${header?.port_code}ZZZ      030526     SO`,
+    `B  ${header?.port_code}${number.slice(0, 3)}SO`,
+    `SO10${header?.port_code}${number.slice(0, 3)}  ${number.slice(3)} 0107-4418290`,
+    `SO600304261012${'98RELEASED'.padEnd(42)}03042603`,
+  ].map((record) => record.padEnd(80))
+  const data = { application: 'raw', transmission_id: release.messages[0].id, images }
+  const said = await page.request.post(`${product.gatewayUrl}/control/messages`, { data })
+  expect(said.status(), await said.text()).toBe(201)
+  await expect(strip.nth(1)).toContainText('Released 03/04/2026', SOON)
+  await expect(strip.nth(2)).toContainText('Due 03/18/2026')
 
-    await fill(page, { label: 'I have reviewed this entry summary', kind: 'tick' })
-    await press(page, 'Submit (practice)')
-    await expectAccepted(page)
-    await expect(strip.nth(2)).toContainText('On file', SOON)
-    await strip.nth(0).getByRole('link', { name: 'Security filing' }).press('Enter')
-    await expect(panel.getByRole('button', { name: 'Replace…' })).toBeVisible()
-    await expectAccessible(page, 'a filed entry with three filings')
-    await expectNoSidewaysScroll(page, 'a filed entry with three filings')
-    await screenshot(page, 'three filings on file')
+  await fill(page, { label: 'I have reviewed this entry summary', kind: 'tick' })
+  await press(page, 'Submit (practice)')
+  await expectAccepted(page)
+  await expect(strip.nth(2)).toContainText('On file', SOON)
+  await strip.nth(0).getByRole('link', { name: 'Security filing' }).press('Enter')
+  await expect(panel.getByRole('button', { name: 'Replace…' })).toBeVisible()
+  await expectAccessible(page, 'a filed entry with three filings')
+  await expectNoSidewaysScroll(page, 'a filed entry with three filings')
+  await screenshot(page, 'three filings on file')
 
-    await page.getByRole('link', { name: 'Documents', exact: true }).press('Enter')
-    await page.setViewportSize(PHONE)
-    await expect(page.getByText('Security filing (ISF): On file')).toBeVisible()
-    await expectAccessible(page, 'documents of goods by ship')
-    await expectNoSidewaysScroll(page, 'documents of goods by ship')
-    await page.getByRole('link', { name: 'Security filing (ISF)' }).press('Enter')
-    await expect(panel).toBeInViewport()
-    expect(faults).toEqual([])
-  },
-)
+  await page.getByRole('link', { name: 'Documents', exact: true }).press('Enter')
+  await page.setViewportSize(PHONE)
+  await expect(page.getByText('Security filing (ISF): On file')).toBeVisible()
+  await expectAccessible(page, 'documents of goods by ship')
+  await expectNoSidewaysScroll(page, 'documents of goods by ship')
+  await page.getByRole('link', { name: 'Security filing (ISF)' }).press('Enter')
+  await expect(panel).toBeInViewport()
+  expect(faults).toEqual([])
+})

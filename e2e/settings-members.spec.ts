@@ -6,101 +6,101 @@ import { newPerson } from './harness/person.ts'
 import { screenshot } from './harness/screenshot.ts'
 import { alert, button, makeOrganization, status } from './harness/settings.ts'
 import { joinAs } from './harness/team.ts'
-import { expect, long, test } from './harness/test.ts'
+import { expect, test } from './harness/test.ts'
 
-test(
-  'a member is invited, joins, changes role, is disabled and removed',
-  long,
-  async ({ page, browser, product }) => {
-    await signInNew(page, product)
-    await makeOrganization(page)
-    await page.goto('/settings/members')
-    const invited = newPerson('Tomas Lindqvist')
-    await button(page, 'Invite Member').click()
-    const dialog = page.getByRole('dialog', { name: 'Invite Member' })
-    await expect(dialog.getByLabel('Role')).toHaveValue('preparer')
-    await dialog.getByRole('button', { name: 'Send invitation' }).click()
-    await expect(dialog.getByLabel('Email')).toBeFocused()
-    await dialog.getByLabel('Email').fill(invited.email.toUpperCase())
-    await dialog.getByRole('button', { name: 'Send invitation' }).click()
-    await expect(status(page, 'Member invited successfully')).toBeVisible()
-    const row = page.getByRole('row').filter({ hasText: invited.email })
-    await expect(row).toContainText('Invited')
+test('a member is invited, joins, changes role, is disabled and removed', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await signInNew(page, product)
+  await makeOrganization(page)
+  await page.goto('/settings/members')
+  const invited = newPerson('Tomas Lindqvist')
+  await button(page, 'Invite Member').click()
+  const dialog = page.getByRole('dialog', { name: 'Invite Member' })
+  await expect(dialog.getByLabel('Role')).toHaveValue('preparer')
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await dialog.getByLabel('Email').fill(invited.email.toUpperCase())
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(status(page, 'Member invited successfully')).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: invited.email })
+  await expect(row).toContainText('Invited')
 
-    await button(page, 'Invite Member').click()
-    await dialog.getByLabel('Email').fill(invited.email)
-    await page.route('**/api/members/invite', (route) => route.fulfill({ json: {} }))
-    await dialog.getByRole('button', { name: 'Send invitation' }).click()
-    await expect(dialog.getByText('Invalid response from invite-user function')).toBeVisible()
-    await page.unroute('**/api/members/invite')
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await button(page, 'Invite Member').click()
+  await dialog.getByLabel('Email').fill(invited.email)
+  await page.route('**/api/members/invite', (route) => route.fulfill({ json: {} }))
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(dialog.getByText('Invalid response from invite-user function')).toBeVisible()
+  await page.unroute('**/api/members/invite')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
 
-    const other = await (await browser.newContext({ baseURL: product.url })).newPage()
-    await other.goto(await linkInMail(product.dataDir, invited.email))
-    await expect(other.getByText('Alder Finch Imports invites')).toBeVisible()
-    const header = other.getByRole('navigation', { name: 'Account' })
-    await expect(header.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-      'href',
-      /redirect=%2Finvitations%2F/,
-    )
-    await other.getByRole('link', { name: 'Create account to accept' }).click()
-    await other.getByLabel('Full name').fill(invited.name)
-    await other.getByLabel('Email').fill(invited.email)
-    await other.getByLabel('Password', { exact: true }).fill(invited.password)
-    await button(other, 'Create account').click()
-    await button(other, 'Accept invitation').click()
-    await expect(other.getByText('You are now a member of Alder Finch Imports.')).toBeVisible()
+  const other = await (await browser.newContext({ baseURL: product.url })).newPage()
+  await other.goto(await linkInMail(product.dataDir, invited.email))
+  await expect(other.getByText('Alder Finch Imports invites')).toBeVisible()
+  const header = other.getByRole('navigation', { name: 'Account' })
+  await expect(header.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    /redirect=%2Finvitations%2F/,
+  )
+  await other.getByRole('link', { name: 'Create account to accept' }).click()
+  await other.getByLabel('Full name').fill(invited.name)
+  await other.getByLabel('Email').fill(invited.email)
+  await other.getByLabel('Password', { exact: true }).fill(invited.password)
+  await button(other, 'Create account').click()
+  await button(other, 'Accept invitation').click()
+  await expect(other.getByText('You are now a member of Alder Finch Imports.')).toBeVisible()
 
-    await page.reload()
-    await expect(row).toContainText('Active')
-    await page.getByLabel(`Role of ${invited.name}`).selectOption('approver')
-    await expect(status(page, 'Member role updated successfully')).toBeVisible()
-    await expect(row.locator('[data-role]')).toHaveText('Approver')
+  await page.reload()
+  await expect(row).toContainText('Active')
+  await page.getByLabel(`Role of ${invited.name}`).selectOption('approver')
+  await expect(status(page, 'Member role updated successfully')).toBeVisible()
+  await expect(row.locator('[data-role]')).toHaveText('Approver')
 
-    await other.goto('/settings/members')
-    await other.getByLabel(`Role of ${invited.name}`).selectOption('admin')
-    await expect(alert(other)).toHaveText('RLS policy violation: insufficient permissions.')
-    await expect(other.getByLabel(`Role of ${invited.name}`)).toHaveValue('approver')
+  await other.goto('/settings/members')
+  await other.getByLabel(`Role of ${invited.name}`).selectOption('admin')
+  await expect(alert(other)).toHaveText('RLS policy violation: insufficient permissions.')
+  await expect(other.getByLabel(`Role of ${invited.name}`)).toHaveValue('approver')
 
-    await button(page, `Disable ${invited.name}`).click()
-    await expect(status(page, 'Member disabled successfully')).toBeVisible()
-    const disabled = other.getByText(
-      'Your membership in Alder Finch Imports is disabled. Ask an administrator of the organization to enable it again.',
-    )
+  await button(page, `Disable ${invited.name}`).click()
+  await expect(status(page, 'Member disabled successfully')).toBeVisible()
+  const disabled = other.getByText(
+    'Your membership in Alder Finch Imports is disabled. Ask an administrator of the organization to enable it again.',
+  )
+  await expect(disabled).toBeVisible()
+  for (const path of ['/dashboard', '/entries', '/settings/organization']) {
+    await other.goto(path)
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('No access')
     await expect(disabled).toBeVisible()
-    for (const path of ['/dashboard', '/entries', '/settings/organization']) {
-      await other.goto(path)
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('No access')
-      await expect(disabled).toBeVisible()
-      await expect(alert(other)).toHaveCount(0)
-    }
-    await expectAccessible(other, 'a disabled member')
-    await screenshot(other, 'a disabled member')
-    await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
-    await expect(other).toHaveURL(/\/sign-in$/)
-    await other.getByLabel('Email').fill(invited.email)
-    await other.getByLabel('Password', { exact: true }).fill(invited.password)
-    await button(other, 'Sign in').click()
-    await expect(disabled).toBeVisible()
+    await expect(alert(other)).toHaveCount(0)
+  }
+  await expectAccessible(other, 'a disabled member')
+  await screenshot(other, 'a disabled member')
+  await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(other).toHaveURL(/\/sign-in$/)
+  await other.getByLabel('Email').fill(invited.email)
+  await other.getByLabel('Password', { exact: true }).fill(invited.password)
+  await button(other, 'Sign in').click()
+  await expect(disabled).toBeVisible()
 
-    await button(page, `Enable ${invited.name}`).click()
-    await expect(status(page, 'Member enabled successfully')).toBeVisible()
-    await button(other, 'Try again').click()
-    await expect(other.getByRole('heading', { level: 1 })).toContainText('Tomas')
-    await button(page, `Remove ${invited.name}`).click()
-    const confirm = page.getByRole('dialog', { name: `Remove ${invited.name}` })
-    await expect(confirm).toContainText(
-      'Are you sure you want to remove this member? This action cannot be undone.',
-    )
-    await confirm.getByRole('button', { name: 'Cancel' }).click()
-    await expect(row).toBeVisible()
-    await button(page, `Remove ${invited.name}`).click()
-    await confirm.getByRole('button', { name: 'Remove' }).click()
-    await expect(status(page, 'Member removed successfully')).toBeVisible()
-    await expect(row).toHaveCount(0)
-    await other.context().close()
-  },
-)
+  await button(page, `Enable ${invited.name}`).click()
+  await expect(status(page, 'Member enabled successfully')).toBeVisible()
+  await button(other, 'Try again').click()
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Tomas')
+  await button(page, `Remove ${invited.name}`).click()
+  const confirm = page.getByRole('dialog', { name: `Remove ${invited.name}` })
+  await expect(confirm).toContainText(
+    'Are you sure you want to remove this member? This action cannot be undone.',
+  )
+  await confirm.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row).toBeVisible()
+  await button(page, `Remove ${invited.name}`).click()
+  await confirm.getByRole('button', { name: 'Remove' }).click()
+  await expect(status(page, 'Member removed successfully')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await other.context().close()
+})
 
 test('an open invitation shows its expiry, is revoked, created again and resent', async ({
   page,

@@ -11,8 +11,6 @@ import { testTools } from './lib/tools.mjs'
 import { setup } from './setup.mjs'
 
 const FULL = process.argv.includes('--full')
-/** What lands is tested whole. A person's own run leaves out the journeys that take long. */
-const WITH_LONG = FULL || Boolean(process.env.CI)
 const REPORTS = inRoot('test-results', 'reports')
 const tally = { passed: 0, failed: 0 }
 
@@ -44,7 +42,7 @@ async function test() {
   if (isBuilt) {
     await check('Browser journeys and accessibility', () => playwright())
   }
-  if (!WITH_LONG) console.log('\nLong journeys are left out here: CI and npm run test:full take them.')
+  if (!FULL) console.log('\nLong journeys are left out here: npm run test:full takes them.')
   if (tally.passed === 0) tally.failed += 1
   console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
   return tally.failed > 0 ? 1 : 0
@@ -120,7 +118,7 @@ async function vitest(project, name, database = '') {
 async function playwright() {
   const report = `${REPORTS}/browser.json`
   const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json']
-  if (!WITH_LONG) args.push('--grep-invert', '@long')
+  if (!FULL) args.push('--grep-invert', '@long')
   const env = {
     EDFE_TEST_FULL: FULL ? '1' : '',
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,

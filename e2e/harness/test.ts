@@ -13,8 +13,8 @@ import { sharedProduct } from './shared-products.ts'
 export const ownContext = { tag: '@own-context' }
 
 /**
- * Details of a test that takes ten seconds and more. On a person's machine `npm test` leaves it out; in CI it takes it,
- * and so does `npm run test:full`.
+ * Details of a test that takes ten seconds and more on a fast machine, and whose steps other tests hold too. `npm test`
+ * leaves it out; `npm run test:full` takes it.
  */
 export const long = { tag: '@long' }
 

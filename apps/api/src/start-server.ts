@@ -26,7 +26,7 @@ import { requireUpToDate, setUpDatabase } from './jobs/database-setup.ts'
 import { createJobData } from './jobs/job-data.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createMail } from './mail/mail.ts'
-import { readLanguages } from './messages/languages.ts'
+import { type Languages, readLanguages } from './messages/languages.ts'
 import type { StartupTimer } from './startup-timer.ts'
 import { followEditions } from './tariff/editions/follow-editions.ts'
 import { tariffService } from './tariff/tariff-service.ts'
@@ -56,6 +56,8 @@ interface StartOptions {
   timer?: StartupTimer
   telemetry?: Telemetry
   supervisor?: (() => Supervisor | undefined) | undefined
+  /** In place of those of the settings, for tests that start many servers. */
+  languages?: Languages | undefined
   /** In place of the name servers of this machine, for tests. */
   lookUpTxt?: LookUpTxt | undefined
 }
@@ -71,7 +73,7 @@ export async function startServer(options: StartOptions): Promise<Server> {
     keepFilings,
   })
   const contents = await openContents(settings)
-  const languages = readLanguages(settings.TRANSLATIONS_DIR)
+  const languages = options.languages ?? readLanguages(settings.TRANSLATIONS_DIR)
   const parts = { settings, engine, mail, logger, languages, entryServices, contents, now }
   const definitions = definedJobs({ ...parts, lookUpTxt: options.lookUpTxt })
   if (!options.isMigrated) {

@@ -52,24 +52,26 @@ export async function emptyDatabase(): Promise<TestDatabase> {
   return { engine, drop: () => administer(`drop database if exists ${name} with (force)`) }
 }
 
+const settings = withSecrets(
+  readConfig({
+    NODE_ENV: 'test',
+    AUTH_SECRET: 'x'.repeat(32),
+    SSN_KEY: 'x'.repeat(32),
+    AUDIT_KEY: 'x'.repeat(32),
+    DOCUMENTS_KEY: 'x'.repeat(32),
+  }),
+)
+/** Reading them takes as long as all else of a start: the servers of a process share them. */
+export const LANGUAGES = readLanguages(settings.TRANSLATIONS_DIR)
+
 /** The product's jobs on an engine; no job runs in a template. */
 function jobsOn(engine: Engine) {
-  const settings = withSecrets(
-    readConfig({
-      NODE_ENV: 'test',
-      AUTH_SECRET: 'x'.repeat(32),
-      SSN_KEY: 'x'.repeat(32),
-      AUDIT_KEY: 'x'.repeat(32),
-      DOCUMENTS_KEY: 'x'.repeat(32),
-    }),
-  )
   const logger = pino({ level: 'silent' })
   const now = () => new Date()
   const entryServices = createEntryServices(settings, now)
   const contents = createContents(folderStorage(settings.DATA_DIR), settings.DOCUMENTS_KEY)
   const mail = createMail(settings, logger)
-  const languages = readLanguages(settings.TRANSLATIONS_DIR)
-  return definedJobs({ settings, engine, mail, logger, languages, entryServices, contents, now })
+  return definedJobs({ settings, engine, mail, logger, languages: LANGUAGES, entryServices, contents, now })
 }
 
 async function prepare(engine: Engine): Promise<void> {
@@ -148,8 +150,15 @@ export async function pgliteTemplate(): Promise<Blob> {
   return template
 }
 
-async function postgresTemplate(): Promise<string> {
-  const name = `edfe_template_${templateName()}`
+let postgresTemplateName: Promise<string> | undefined
+
+/** The name of the server's database with the tables of this version; each process looks for it once. */
+function postgresTemplate(): Promise<string> {
+  postgresTemplateName ??= preparedTemplate(`edfe_template_${templateName()}`)
+  return postgresTemplateName
+}
+
+async function preparedTemplate(name: string): Promise<string> {
   await administer(async (client) => {
     await client.query('select pg_advisory_lock(75010002)')
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])

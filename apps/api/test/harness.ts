@@ -10,7 +10,7 @@ import type { Supervisor } from '../src/auth/new-installation.ts'
 import { readConfig } from '../src/config/config.ts'
 import { withSecrets } from '../src/config/secrets.ts'
 import { type Server, startServer } from '../src/start-server.ts'
-import { freshDatabase, type TestDatabase } from './databases.ts'
+import { freshDatabase, LANGUAGES, type TestDatabase } from './databases.ts'
 import { type Answer, type CallOptions, type OperationCalls, operationCalls } from './operation-calls.ts'
 import {
   insertAccount,
@@ -88,6 +88,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     workers: options.workers ?? false,
     isMigrated: !options.database,
     supervisor: () => options.supervisor,
+    languages: options.env?.TRANSLATIONS_DIR ? undefined : LANGUAGES,
     lookUpTxt: options.lookUpTxt,
   })
   const call: TestApp['call'] = async (method, url, { body, as, headers } = {}) => {

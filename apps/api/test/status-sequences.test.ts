@@ -20,7 +20,7 @@ import {
 } from './status-model.ts'
 
 /** Random sequences, besides the examples below. */
-const RANDOM_RUNS = process.env.EDFE_TEST_FULL === '1' ? 300 : 15
+const RANDOM_RUNS = process.env.EDFE_TEST_FULL === '1' ? 300 : 6
 const LONGEST = 14
 const TIMEOUT_MS = 600_000
 
