@@ -55,3 +55,22 @@ test(
     await expect(page.getByRole('button', { name: 'Save & Continue' })).toBeVisible()
   },
 )
+
+test(
+  'a dialog whose script could not be fetched leaves the page, and what is typed in it',
+  ownContext,
+  async ({ page, session: _signedIn }) => {
+    const PALETTE = /\/assets\/command-palette-[\w-]+\.js$/
+    await page.goto('/settings/account')
+    const title = page.getByLabel('Job title')
+    await title.fill('Import manager')
+    await page.route(PALETTE, (route) => route.abort())
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog', { name: 'This window could not be loaded' })).toBeVisible()
+    await page.unroute(PALETTE)
+    await press(page, 'Try again')
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(title).toHaveValue('Import manager')
+  },
+)

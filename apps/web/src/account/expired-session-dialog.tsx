@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useSession } from '../session/session-store.ts'
-import { lazyComponent } from '../ui/lazy-component.ts'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 
-const AskAgain = lazyComponent(async () => (await import('./ask-again.tsx')).AskAgain)
+const AskAgain = lazyDialog(async () => (await import('./ask-again.tsx')).AskAgain)
 
 /** Asks to sign in again over the page when the session has ended, so that nothing typed below is lost. */
 export function ExpiredSessionDialog() {

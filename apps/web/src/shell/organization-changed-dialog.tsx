@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useOrganizationChange } from '../api/shown-organization.ts'
-import { lazyComponent } from '../ui/lazy-component.ts'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 
-const OrganizationChanged = lazyComponent(
+const OrganizationChanged = lazyDialog(
   async () => (await import('./organization-changed.tsx')).OrganizationChanged,
 )
 

@@ -25,7 +25,7 @@ export function PageFailed({ reset }: ErrorComponentProps) {
             {t({
               id: 'page-failed.what-you-saved-is-safe',
               defaultMessage:
-                'What you saved is safe. Reload the page; if it fails again, tell the operator when.',
+                'What you saved is safe. Try again, or reload the page. If that fails too, tell the operator when it happened.',
             })}
           </p>
           <div className={layoutStyles.actions}>

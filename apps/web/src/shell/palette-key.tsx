@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazyComponent } from '../ui/lazy-component.ts'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 
-const CommandPalette = lazyComponent(async () => (await import('./command-palette.tsx')).CommandPalette)
+const CommandPalette = lazyDialog(async () => (await import('./command-palette.tsx')).CommandPalette)
 
 /** Opens the command palette with Ctrl+K or Cmd+K, also while typing; never over another dialog. */
 export function PaletteKey({ mayCreate }: { mayCreate: boolean }) {

@@ -1,9 +1,9 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { lazyComponent } from '../ui/lazy-component.ts'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { keysOf, PAGE_SEARCH, pageCommands } from './page-commands.ts'
 
-const ShortcutList = lazyComponent(async () => (await import('./shortcut-list.tsx')).ShortcutList)
+const ShortcutList = lazyDialog(async () => (await import('./shortcut-list.tsx')).ShortcutList)
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

@@ -7,7 +7,7 @@ import { useHasSeveralOrganizations } from '../session/use-organizations.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import layoutStyles from '../ui/layout.module.css'
-import { lazyComponent } from '../ui/lazy-component.ts'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import shapeStyles from '../ui/shape.module.css'
@@ -19,7 +19,7 @@ import styles from './shell.module.css'
 import topBarStyles from './top-bar.module.css'
 
 /** For somebody who works in several organizations. */
-const SwitchDialog = lazyComponent(async () => (await import('./switch-dialog.tsx')).SwitchDialog)
+const SwitchDialog = lazyDialog(async () => (await import('./switch-dialog.tsx')).SwitchDialog)
 
 /** The organization of the page; a button for someone who works in several. */
 function OrganizationName({ onSwitch }: { onSwitch: () => void }) {

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
-import { lazyComponent } from '../../ui/lazy-component.ts'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { t } from '../../words/t.ts'
 import { useEntry } from '../editing/entry-context.ts'
 
 /** The tables of ports come with it. */
-const ArrivalNoticeDialog = lazyComponent(
+const ArrivalNoticeDialog = lazyDialog(
   async () => (await import('./arrival-notice-dialog.tsx')).ArrivalNoticeDialog,
 )
 

@@ -1,9 +1,9 @@
 import { formatEntryNumber } from '@edfe/domain/entry'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useMe } from '../../session/use-me.ts'
-import { lazyComponent } from '../../ui/lazy-component.ts'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 
-const CopyDialog = lazyComponent(async () => (await import('./copy-dialog.tsx')).CopyDialog)
+const CopyDialog = lazyDialog(async () => (await import('./copy-dialog.tsx')).CopyDialog)
 
 interface CopySource {
   id: string

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import layoutStyles from '../../ui/layout.module.css'
-import { lazyComponent } from '../../ui/lazy-component.ts'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import textStyles from '../../ui/text.module.css'
 import { useSettled } from '../../ui/use-settled.ts'
 import { t } from '../../words/t.ts'
@@ -14,7 +14,7 @@ import { isOnServer } from '../editing/on-server.ts'
 import { useDraftFields } from '../proposals/draft-fields.ts'
 import { lastOfLaneQuery } from './lane-query.ts'
 
-const LaneDialog = lazyComponent(async () => (await import('./lane-dialog.tsx')).LaneDialog)
+const LaneDialog = lazyDialog(async () => (await import('./lane-dialog.tsx')).LaneDialog)
 
 const PAUSE_MS = 400
 

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import { useMe } from '../../session/use-me.ts'
 import { Button } from '../../ui/button.tsx'
-import { lazyComponent } from '../../ui/lazy-component.ts'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { t } from '../../words/t.ts'
 
-const SaveTemplateDialog = lazyComponent(
+const SaveTemplateDialog = lazyDialog(
   async () => (await import('./save-template-dialog.tsx')).SaveTemplateDialog,
 )
 

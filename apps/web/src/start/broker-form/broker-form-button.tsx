@@ -1,13 +1,11 @@
 import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
-import { lazyComponent } from '../../ui/lazy-component.ts'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { t } from '../../words/t.ts'
 
 /** The reader of PDF files comes with it. */
-const BrokerFormDialog = lazyComponent(
-  async () => (await import('./broker-form-dialog.tsx')).BrokerFormDialog,
-)
+const BrokerFormDialog = lazyDialog(async () => (await import('./broker-form-dialog.tsx')).BrokerFormDialog)
 
 /** Begins an entry with what a broker filed of an earlier shipment. */
 export function BrokerFormButton() {

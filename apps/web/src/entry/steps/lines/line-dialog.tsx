@@ -1,17 +1,17 @@
 import { Suspense } from 'react'
-import { lazyComponent } from '../../../ui/lazy-component.ts'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { t } from '../../../words/t.ts'
 import type { ImportStart } from '../../lines-import/import-start.ts'
 import type { LineChanges } from '../../lines-sheet/use-line-changes.ts'
 
 /** The readers of files come when a person imports. */
-const ImportDialog = lazyComponent(
+const ImportDialog = lazyDialog(
   async () => (await import('../../lines-import/import-dialog.tsx')).ImportDialog,
 )
 
-const AddPartsDialog = lazyComponent(async () => (await import('./add-parts-dialog.tsx')).AddPartsDialog)
+const AddPartsDialog = lazyDialog(async () => (await import('./add-parts-dialog.tsx')).AddPartsDialog)
 
-const SpreadChargesDialog = lazyComponent(
+const SpreadChargesDialog = lazyDialog(
   async () => (await import('../../lines-sheet/spread-charges-dialog.tsx')).SpreadChargesDialog,
 )
 

@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form'
 import { messageOf } from '../../../api/problem.ts'
 import { useKnownPart, useSavePart } from '../../../parts/use-parts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { lazyComponent } from '../../../ui/lazy-component.ts'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useSettled } from '../../../ui/use-settled.ts'
 import { t } from '../../../words/t.ts'
@@ -20,7 +20,7 @@ import { useValues } from '../../form/use-values.ts'
 import htsStyles from '../../tariff/hts-field.module.css'
 
 /** The search is loaded when a person opens it. */
-const PartSearchDialog = lazyComponent(
+const PartSearchDialog = lazyDialog(
   async () => (await import('../../../parts/part-search-dialog.tsx')).PartSearchDialog,
 )
 
