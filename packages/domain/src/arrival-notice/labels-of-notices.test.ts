@@ -20,6 +20,9 @@ describe('the gross weight of a notice', () => {
     'Gross/Net Weight: 1200 KG / 1100 KG',
     'Gross Wt / Net Wt: 1200 KG / 1100 KG',
     'Net: 1100 KG Gross: 1200 KG',
+    'G.W./N.W.: 1200/1100 KGS',
+    'N.W. - G.W.: 1100 - 1200 KGS',
+    'Net/Gross Weight: 2425 / 2645.547 LBS',
   ])('is not the net weight: %j', (notice) => {
     expect(read(notice)).toEqual({ gross_weight_kg: '1200' })
   })
@@ -50,6 +53,8 @@ describe('two labels with one value of two parts', () => {
     'ETD / ETA: 02/02/2026 / 02/24/2026',
     'ETD/ETA: 02/02/2026 - 02/24/2026',
     'ETD & ETA: 02FEB26 & 24FEB26',
+    'ETD - ETA: 02FEB26 - 24FEB26',
+    'ETD – ETA: 02/02/2026 – 02/24/2026',
     'ETD/ETA  Terms\n02FEB26/24FEB26  PREPAID',
   ])('give the day of departure and the day of arrival: %j', (notice) => {
     expect(read(notice)).toEqual({ export_date: '2026-02-02', import_date: '2026-02-24' })

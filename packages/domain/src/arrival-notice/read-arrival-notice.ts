@@ -270,10 +270,11 @@ const LABELS = [...SOUGHT.map(({ label }) => label), ...OTHER_NAMES].map(({ sour
 const ANY_LABEL = `(?:${LABELS.join('|')})`
 
 /** At most three labels are joined to another: labels that match in several ways would make a long row endless to read. */
-const LABELS_BEFORE = new RegExp(`(?:${ANY_LABEL}\\s*[/&]\\s*){1,3}$`, 'i')
-const LABELS_AFTER = new RegExp(`^(?:\\s*[/&]\\s*${ANY_LABEL}){1,3}`, 'i')
+const JOINT = '(?:\\s*[/&]\\s*|\\s+[–-]\\s+)'
+const LABELS_BEFORE = new RegExp(`(?:${ANY_LABEL}${JOINT}){1,3}$`, 'i')
+const LABELS_AFTER = new RegExp(`^(?:${JOINT}${ANY_LABEL}){1,3}`, 'i')
 
-/** A label with those that a slash joins to it, as in 'ETD/ETA': they share a value of as many parts. */
+/** A label with those that a slash or a dash joins to it, as in 'ETD/ETA': they share a value of as many parts. */
 interface Heading {
   end: number
   /** The other labels. */
@@ -284,8 +285,9 @@ interface Heading {
   all: number
 }
 
-/** The slashes between names; those of 'B/L', 'M/V' and 'N/W' are part of a name. */
-const jointsIn = (labels: string): number => labels.replace(/\/(?=[lvw]\b)/gi, '').match(/[/&]/g)?.length ?? 0
+/** What joins names; the slashes of 'B/L', 'M/V' and 'N/W' are part of a name. */
+const jointsIn = (labels: string): number =>
+  labels.replace(/\/(?=[lvw]\b)/gi, '').match(/[/&]|\s[–-]\s/g)?.length ?? 0
 
 function headingAt(cell: string, index: number, length: number): Heading {
   const end = index + length
@@ -303,10 +305,14 @@ const DIVIDERS = [/(\s+\/\s+)/, /(\s+[&–-]\s+)/, /(\/)/]
 function partOf(value: string, { others, first, own, all }: Heading, field: string): string {
   const means = ({ field: other, label }: Sought) => other !== field && label.test(others)
   const parts = DIVIDERS.map((divider) => value.split(divider)).find(({ length }) => length === 2 * all - 1)
-  if (others && parts) return parts.slice(2 * first, 2 * (first + own) - 1).join('')
+  if (others && parts) return withUnit(parts.slice(2 * first, 2 * (first + own) - 1).join(''), parts.at(-1)!)
   // 'Arrival date/ETA' are two names of one value.
   return SOUGHT.some(means) || OTHER_NAMES.some((name) => name.test(others)) ? '' : value
 }
+
+/** A number with the unit that follows the last one: '1200' of '1200/1100 KGS'. */
+const withUnit = (part: string, last: string): string =>
+  /\d\s*$/.test(part) ? part + (/\d(\s*(?:kgs?|kilos?|lbs?))\.?\s*$/i.exec(last)?.[1] ?? '') : part
 
 /** Every label after a space, as it is found in the middle of a line; 'at port of discharge' belongs to what is before. */
 const LATER_LABELS = LABELS.map((label) => new RegExp(`(?<=\\s)(?<!\\bat (?:the )?)(?:${label})`, 'gi'))
