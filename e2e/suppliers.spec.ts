@@ -163,6 +163,37 @@ test('a factory that is named gives the ID of step 2, of the line and of the par
   await expect(part).toBeVisible()
 })
 
+test('a factory named in step 4 is taken back in step 2, and the form there does not save it again', async ({
+  page,
+  session,
+}) => {
+  const manufacturer_id = 'CNABC123SHE'
+  const { id } = await session.createEntry({
+    shipment_origin: { mode_of_transport: '11', manufacturer_id },
+    line_items: [line({ description: 'Oak chairs' })],
+  })
+  const stored = async () => (await session.entry(id)).draft_data
+  const dialog = page.getByRole('dialog', { name: 'Name the factory' })
+  await page.goto(`/entries/${id}/step-4`)
+  await page.getByRole('button', { name: 'Change the factory of the entry…' }).click()
+  await dialog.getByLabel('Name of the factory').fill(FACTORY.name)
+  await dialog.getByLabel('Street and number').fill(FACTORY.address_line1)
+  await dialog.getByLabel('City').fill(FACTORY.city)
+  await dialog.getByLabel('Country of the factory').selectOption('VN')
+  await dialog.getByRole('button', { name: 'Use VNHOA14BIN' }).click()
+  await expect.poll(stored).toMatchObject({ shipment_origin: { manufacturer_id: 'VNHOA14BIN' } })
+
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Shipment' }).click()
+  const field = page.getByRole('combobox', { name: nameOf('Manufacturer ID') })
+  await expect(field).toHaveValue('VNHOA14BIN')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(field).toHaveValue(manufacturer_id)
+  await fill(page, { label: 'Bill of lading', value: 'MAEU123456789' })
+  await expect
+    .poll(stored)
+    .toMatchObject({ shipment_origin: { manufacturer_id, bill_of_lading: 'MAEU123456789' } })
+})
+
 test('the one dialog of factories offers the known suppliers, and one of them brings ID, origin, relationship and terms', async ({
   page,
   session,

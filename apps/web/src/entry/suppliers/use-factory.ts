@@ -1,6 +1,7 @@
 import type { LineManufacturer, OtherParty, PartiesSection } from '@edfe/domain/entry'
 import type { Factory, FactoryStart } from '../../factory/factory-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { useIsGone } from '../../ui/use-is-gone.ts'
 import { t } from '../../words/t.ts'
 import { useEntryContext } from '../editing/entry-context.ts'
 import { useEntryFormContext } from '../form/form-context.ts'
@@ -88,6 +89,7 @@ export function useShipmentFactory(): FactoryOfField {
 /** The manufacturer of the entry, on a page that has neither its ID nor its parties. */
 export function useEntryFactory(): FactoryOfField {
   const { editor } = useEntryContext()
+  const isGone = useIsGone()
   const writeId = (manufacturer_id: string) => {
     const shipment = { ...editor.section('shipment_origin'), manufacturer_id }
     editor.write('shipment_origin', shipment)
@@ -103,8 +105,11 @@ export function useEntryFactory(): FactoryOfField {
         action: {
           label: t({ id: 'common.undo', defaultMessage: 'Undo' }),
           run() {
-            writeId(before)
+            if (editor.section('shipment_origin')?.manufacturer_id === mid) writeId(before)
             undo()
+            // The form of another page began with the factory, and would save it again.
+            if (isGone.current)
+              void editor.put(({ shipment_origin, parties }) => ({ shipment_origin, parties }))
           },
         },
       })
