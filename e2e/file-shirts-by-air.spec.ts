@@ -74,6 +74,11 @@ for (const [tag, name] of LANGUAGES)
       await expect(page.getByLabel(nameOf('Unit'))).toHaveValue('DOZ')
       await expect(page.getByLabel(nameOf('Second Unit'))).toHaveValue('KG')
       await expect(page.getByLabel(nameOf('Duty Amount'))).not.toHaveValue('')
+      // U.S. note 52(j) exempts some goods of Bangladesh: one press says that these are none of them.
+      await press(page, 'I looked it up: no exemption')
+      await expect(page.getByLabel(nameOf('Note for your records'))).toHaveValue(
+        'Looked up for these goods in the tariff schedule (hts.usitc.gov) on 10/12/2026. U.S. note 52(j): not listed.',
+      )
       await expectNoSidewaysScroll(page, 'a line on a phone')
       await press(page, 'Save & Continue', /\/step-5$/)
       // The line says that it may owe the cotton fee; its rate is the regulation's, so the amount is typed.

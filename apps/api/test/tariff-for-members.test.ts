@@ -103,6 +103,41 @@ test('the review names law that the data lacks with its amounts, until the line 
   expect(await holes()).toEqual([])
 })
 
+test('a relief that the data lacks keeps a line from being validated, until the line has the note', async () => {
+  const team = await app.organization('Alder & Finch Lighting LLC')
+  const sample = await createSampleEntry(app, team.preparer)
+  const lamp = {
+    ...sample.draft_data.line_items![0]!,
+    htsus: '9405.11.6010',
+    origin_country: 'SV',
+    tariff_answers: [{ question: 'civil_aircraft', answer: 'no' }],
+  }
+  const saved = await patch(app, team.preparer, sample, {
+    header: { entry_date: '2026-10-09' },
+    line_items: [lamp],
+  })
+  const { id } = done(saved).entry
+  const review = async () =>
+    (await app.ask('reviewEntry', { as: team.preparer, params: { id }, body: {} })).final_review
+  const holes = async () => (await review()).issues.filter(({ rule_id }) => rule_id === 'FILING_TARIFF_HOLE')
+  expect(await holes()).toMatchObject([{ severity: 'error', path: 'line_items.0.duty_note' }])
+  const { looked_up } = await app.ask('calculateDuty', {
+    body: {
+      hts: '9405.11.60.10',
+      origin: 'SV',
+      entry_date: '2026-10-09',
+      value: lamp.entered_value ?? '',
+      quantities: [],
+      answers: { civil_aircraft: 'no' },
+    },
+  })
+  expect(looked_up).toContain('U.S. note 52(j): not listed.')
+  await patch(app, team.preparer, await readEntry(app, team.preparer, id), {
+    line_items: [{ ...lamp, duty_note: looked_up ?? '' }],
+  })
+  expect(await holes()).toEqual([])
+})
+
 test('the review names the rows of chapter 99 that a line lacks, until the line has them and their duty', async () => {
   const team = await app.organization('Alder & Finch Lighting LLC')
   const sample = await createSampleEntry(app, team.preparer)

@@ -69,6 +69,33 @@ test('a number that the schedule lacks and quantities in other units are named w
   expect(other_units).toEqual([{ number: '4420.90.6500', units: ['KG', 'NO'], lines: ['box'] }])
 })
 
+test('lines that lists of relief could touch have their note, until they have one', async () => {
+  const entry = await createEntry(app, team.preparer)
+  const lamp = (id: string, changes: Partial<LineItem> = {}) =>
+    line(id, '9405116010', {
+      origin_country: 'SV',
+      tariff_answers: [{ question: 'civil_aircraft', answer: 'no' }],
+      ...changes,
+    })
+  const lines = [
+    lamp('a'),
+    lamp('noted', { duty_note: 'U.S. note 52(j): not listed' }),
+    lamp('typed', { duty_source: 'typed' }),
+    lamp('of Vietnam', { origin_country: 'VN' }),
+  ]
+  await patch(app, team.preparer, entry, {
+    header: { ...sampleEntryDraft().header, entry_date: '2026-10-09' },
+    line_items: lines.map((one, index) => ({ ...one, line_number: index + 1 })),
+  })
+  const { looked_up } = await app.ask('listTariffQuestions', { as: team.approver, params: { id: entry.id } })
+  expect(looked_up).toEqual([
+    {
+      note: 'Looked up for these goods in the tariff schedule (hts.usitc.gov) on 03/05/2026. U.S. note 52(j): not listed.',
+      lines: ['a', 'typed'],
+    },
+  ])
+})
+
 test('the programs that lines may claim are named with what they save of all', async () => {
   const hangers = (id: string, changes: Partial<LineItem> = {}) =>
     line(id, '3924905650', { origin_country: 'CA', entered_value: '10000', ...changes })

@@ -113,7 +113,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the tariff asks of the lines of an entry, each question once, and the lines that have no duty */
+        /** What the tariff asks of the lines of an entry, each question once, the lines that have no duty, and notes on law that the data lacks */
         get: operations["listTariffQuestions"];
         put?: never;
         post?: never;
@@ -4291,6 +4291,10 @@ export interface operations {
                         other_units: {
                             number: string;
                             units: string[];
+                            lines: string[];
+                        }[];
+                        looked_up: {
+                            note: string;
                             lines: string[];
                         }[];
                     };
@@ -11190,7 +11194,8 @@ export interface operations {
                         }[];
                         warnings: string[];
                         /** @enum {string} */
-                        asks_for_note: "no" | "may" | "must";
+                        asks_for_note: "no" | "must";
+                        looked_up: string | null;
                         notes: string[];
                         savings: {
                             spi: string;
@@ -11427,7 +11432,8 @@ export interface operations {
                                 }[];
                                 warnings: string[];
                                 /** @enum {string} */
-                                asks_for_note: "no" | "may" | "must";
+                                asks_for_note: "no" | "must";
+                                looked_up: string | null;
                                 notes: string[];
                                 savings: {
                                     spi: string;
@@ -11675,7 +11681,8 @@ export interface operations {
                         }[];
                         warnings: string[];
                         /** @enum {string} */
-                        asks_for_note: "no" | "may" | "must";
+                        asks_for_note: "no" | "must";
+                        looked_up: string | null;
                         notes: string[];
                         savings: {
                             spi: string;

@@ -66,7 +66,10 @@ export async function settlePastEntries(
 
 /** The fields that a line takes from the tariff. */
 type Duty = Required<
-  Pick<LineItem, 'duty_amount' | 'duty_source' | 'tariff_rows' | 'tariff_edition' | 'tariff_answers'>
+  Pick<
+    LineItem,
+    'duty_amount' | 'duty_source' | 'duty_note' | 'tariff_rows' | 'tariff_edition' | 'tariff_answers'
+  >
 >
 
 /** The duty of the goods by the tariff, with the rows of chapter 99, as step 4 fills it in. */
@@ -93,6 +96,7 @@ async function dutyOf(
   return {
     duty_amount: answer.duty,
     duty_source: 'calculated',
+    duty_note: answer.looked_up ?? '',
     tariff_rows,
     tariff_edition: answer.edition.name,
     tariff_answers: Object.entries(answers).map(([question, given]) => ({ question, answer: given })),

@@ -6,7 +6,8 @@ import {
   type PublicShipment,
   publicDraft,
 } from '@edfe/domain/rehearsal'
-import { dutyOf, type Tariff } from '@edfe/tariff/duty'
+import { dutyOf, lookedUpNote, type Tariff } from '@edfe/tariff/duty'
+import { english } from '../messages/formatter.ts'
 
 /** The public shipments as entries, by their number among them; without those whose duty the tariff of this server does not know. */
 export function publicEntries(tariff: Tariff): { shipment: number; draft: DraftData }[] {
@@ -34,8 +35,10 @@ function lineDuty(
     ...(answers && { answers }),
   })
   if (found.kind === 'refused' || found.duty === undefined) return undefined
+  const note = lookedUpNote(found.holes, PUBLIC_DAYS.filed)
   return {
     duty_amount: found.duty,
+    ...(note && { duty_note: english.format(note) }),
     hts_rate: percentOf(found.rows.at(-1)?.rateText ?? ''),
     tariff_rows: found.rows.flatMap(({ number, measure, rateText, amount }) =>
       measure === undefined

@@ -3,7 +3,7 @@ import { parseDay } from '@edfe/domain/calendar'
 import { dutyOf, savingsOf } from '@edfe/tariff/duty'
 import type { App } from '../app-instance.ts'
 import { route } from '../http/route.ts'
-import { entryDay } from './entry-day.ts'
+import { currentDay, entryDay } from './entry-day.ts'
 import { tariffService } from './tariff-service.ts'
 import { dutyView } from './tariff-views.ts'
 
@@ -19,6 +19,7 @@ export function calculateDutiesRoute(app: App): void {
       const { on, lines, whole } = request.body
       const { tariff } = tariffService()
       const { words } = request
+      const today = currentDay(app)
       const duties = []
       for (const { entry_date, loaded_on, ...facts } of lines) {
         const asked = {
@@ -41,7 +42,7 @@ export function calculateDutiesRoute(app: App): void {
                 duty: found.duty ?? null,
                 refusal: null,
                 ...(whole && {
-                  answer: dutyView(found, savingsOf(tariff, asked), asked.answers, { tariff, words }),
+                  answer: dutyView(found, savingsOf(tariff, asked), asked.answers, { tariff, words, today }),
                 }),
               },
         )

@@ -4,7 +4,7 @@ import type { App } from '../app-instance.ts'
 import { publicRouteLimit } from '../http/rate-limits.ts'
 import { route } from '../http/route.ts'
 import { refuse } from '../refusals/problems.ts'
-import { entryDay } from './entry-day.ts'
+import { currentDay, entryDay } from './entry-day.ts'
 import { tariffService } from './tariff-service.ts'
 import { dutyView } from './tariff-views.ts'
 
@@ -25,7 +25,11 @@ export function calculateDutyRoute(app: App): void {
       if (found.kind === 'refused') {
         return reply.refuse(refuse(422, 'no_duty', found.reason))
       }
-      return dutyView(found, savingsOf(tariff, asked), asked.answers, { tariff, words: request.words })
+      return dutyView(found, savingsOf(tariff, asked), asked.answers, {
+        tariff,
+        words: request.words,
+        today: currentDay(app),
+      })
     },
   })
 }

@@ -5,7 +5,7 @@ import type { App } from '../app-instance.ts'
 import { publicRouteLimit } from '../http/rate-limits.ts'
 import { route } from '../http/route.ts'
 import { refuse } from '../refusals/problems.ts'
-import { entryDay } from './entry-day.ts'
+import { currentDay, entryDay } from './entry-day.ts'
 import { estimateView } from './estimate-view.ts'
 import { tariffService } from './tariff-service.ts'
 
@@ -15,7 +15,7 @@ export function estimateCostRoute(app: App): void {
     config: { permission: 'public', ...publicRouteLimit },
     handler: async (request, reply) => {
       const { entry_date, loaded_on: loadedOn, mode, ...facts } = request.body
-      const service = { ...tariffService(), words: request.words }
+      const service = { ...tariffService(), words: request.words, today: currentDay(app) }
       const asked = {
         ...facts,
         assume: 'usual' as const,

@@ -70,7 +70,13 @@ export async function estimatePage(
         : [],
     costs: results.flatMap(({ one, cost }) =>
       cost.kind === 'cost'
-        ? [{ origin: one.origin, on: one.entryDate, cost: estimateView(cost, [], asked.answers, service) }]
+        ? [
+            {
+              origin: one.origin,
+              on: one.entryDate,
+              cost: estimateView(cost, [], asked.answers, { ...service, today }),
+            },
+          ]
         : [],
     ),
     problems,

@@ -1,4 +1,5 @@
 import type { EstimateAnswer } from '@edfe/contracts/tariff/duty'
+import type { CalendarDay } from '@edfe/domain/calendar'
 import type { Saving } from '@edfe/tariff/duty'
 import type { ImportCost } from '@edfe/tariff/estimate'
 import type { z } from 'zod'
@@ -10,7 +11,7 @@ export const estimateView = (
   cost: ImportCost,
   savings: readonly Saving[],
   answers: Readonly<Record<string, string>>,
-  service: TariffInWords,
+  service: TariffInWords & { readonly today: CalendarDay },
 ): z.output<typeof EstimateAnswer> => ({
   ...dutyView(cost.duty, savings, answers, service),
   mpf: {

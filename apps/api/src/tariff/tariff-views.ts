@@ -9,6 +9,7 @@ import {
   dutyOf,
   holeInWords,
   type LineDuty,
+  lookedUpNote,
   type OpenQuestion,
   oldestReview,
   type Saving,
@@ -18,6 +19,7 @@ import { noteOf } from '@edfe/tariff/notes'
 import { type Edition, type TariffLine, withDots } from '@edfe/tariff/schedule'
 import { demandedUnits } from '@edfe/tariff/units'
 import type { z } from 'zod'
+import { english } from '../messages/formatter.ts'
 
 /** The API's views of an edition, a line and a duty. */
 
@@ -111,8 +113,9 @@ export function dutyView(
   found: LineDuty,
   savings: readonly Saving[],
   answers: Readonly<Record<string, string>>,
-  { tariff, words }: { tariff: Tariff; words: Formatter },
+  { tariff, words, today }: { tariff: Tariff; words: Formatter; today: CalendarDay },
 ): View<typeof DutyAnswer> {
+  const lookedUp = lookedUpNote(found.holes, today)
   const rate = found.rows.find(({ measure }) => measure === undefined)?.rateText ?? ''
   return {
     edition: editionView(found.edition, tariff),
@@ -139,16 +142,11 @@ export function dutyView(
     })),
     units: unitsView(found.units),
     warnings: [...found.warnings, ...found.holes.map(holeInWords)].map((warning) => words.format(warning)),
-    asks_for_note: noteOnHoles(found.holes),
+    asks_for_note: found.holes.length > 0 ? 'must' : 'no',
+    looked_up: lookedUp ? english.format(lookedUp) : null,
     notes: found.notes.map((note) => words.format(note)),
     savings: savings.map(claimView),
   }
-}
-
-/** Holes by which a line may owe more need the importer's note, the others may have one. */
-const noteOnHoles = (holes: LineDuty['holes']): View<typeof DutyAnswer>['asks_for_note'] => {
-  if (holes.length === 0) return 'no'
-  return holes.some(({ owes }) => owes !== 'less') ? 'must' : 'may'
 }
 
 /** A special program and what it saves. */

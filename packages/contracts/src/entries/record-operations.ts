@@ -42,7 +42,7 @@ export const listValidations = operation('listValidations', {
 
 export const listTariffQuestions = operation('listTariffQuestions', {
   summary:
-    'What the tariff asks of the lines of an entry, each question once, and the lines that have no duty',
+    'What the tariff asks of the lines of an entry, each question once, the lines that have no duty, and notes on law that the data lacks',
   tag: 'entries',
   params: EntryParams,
   answers: { 200: TariffQuestionsAnswer },

@@ -84,6 +84,8 @@ export const TariffQuestionsAnswer = z.object({
   other_units: z.array(
     z.object({ number: z.string(), units: z.array(z.string()), lines: z.array(z.string()) }),
   ),
+  /** Lines without a note on the law that the data lacks, by the note of `calculateDuty` that closes it. */
+  looked_up: z.array(z.object({ note: z.string(), lines: z.array(z.string()) })),
 })
 
 /** Why a line could not be compared with the tariff; `incomplete`: its number, origin or the entry date is missing. */
@@ -151,8 +153,13 @@ export const DutyAnswer = z.object({
   units: z.array(TariffUnit),
   /** The points to check on this line, last the parts of the law that the data lacks. */
   warnings: z.array(z.string()),
-  /** Of the importer, about those parts: 'must' where the line may owe more or not be imported at all. */
-  asks_for_note: z.enum(['no', 'may', 'must']),
+  /** Of the importer, about those parts: 'must' where there are any, since the line is not filed without it. */
+  asks_for_note: z.enum(['no', 'must']),
+  /**
+   * The note of an importer who looked those parts up today and found the goods on none of their lists, in English;
+   * null where a part asks for more than a list of relief.
+   */
+  looked_up: z.string().nullable(),
   /** The notes for every line of the entry date: the age of the edition and of the review. */
   notes: z.array(z.string()),
   /** Claims that the line may make, and what each saves. */

@@ -48,6 +48,12 @@ describe('a copy of an entry with every field', () => {
     )
   })
 
+  test('has no note of what was looked up about the duty: it is of the day of the earlier entry', () => {
+    expect(everyFieldDraft().line_items?.[0]?.duty_note).not.toBe('')
+    expect(draft.line_items?.[0]).not.toHaveProperty('duty_note')
+    expect(leftEmpty).toContain('line_items.0.duty_note')
+  })
+
   test('keeps goods, parties, ports, declarant and way of paying', () => {
     const earlier = everyFieldDraft()
     expect(draft.line_items?.[0]).toMatchObject({

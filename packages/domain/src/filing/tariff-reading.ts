@@ -1,8 +1,15 @@
+import type { DraftData } from '../entry/draft.ts'
 import { toCents } from '../money/cents.ts'
 import { isDutyApart, type JudgedDuty, judgeFiledDuty } from '../reference/filed-duty.ts'
-import type { TariffBook, TariffGap, TariffHole, TariffReading } from '../reference/tariff-book.ts'
+import type {
+  TariffBook,
+  TariffGap,
+  TariffHole,
+  TariffQuestion,
+  TariffReading,
+} from '../reference/tariff-book.ts'
 import type { RuleContext } from '../rules/context.ts'
-import type { FilingLine } from './filing-context.ts'
+import { type FilingLine, filingContext } from './filing-context.ts'
 import { type AskedLine, isFreeByChapter98, tariffQuestion } from './tariff-question.ts'
 import { isGoods } from './tariff-units.ts'
 
@@ -102,6 +109,17 @@ export const openHoles = (
   line: AskedLine & Pick<Statement, 'duty_note'>,
   ctx: RuleContext,
 ): readonly TariffHole[] => (hasNote(line) ? [] : (readTariff(line, ctx)?.holes ?? []))
+
+/** The compared lines whose importer notes nothing about their duty. */
+export function unnotedLines(draft: DraftData, rules: RuleContext): { id: string; facts: TariffQuestion }[] {
+  const { lines } = filingContext(draft, rules)
+  return lines
+    .filter((line) => !isFreeByChapter98(line) && !hasNote(line))
+    .flatMap((line) => {
+      const facts = tariffQuestion(line)
+      return facts ? [{ id: line.line.id, facts }] : []
+    })
+}
 
 /** The tariff's reading of a line that declares another duty; undefined where it declares that of the tariff. */
 export function otherReading(line: DeclaredLine, ctx: RuleContext): TariffReading | undefined {

@@ -18,7 +18,7 @@ export const PUBLIC_DAYS = {
 const INFORMAL = 2500
 
 /** What the tariff says of a line. */
-export type LineDuty = Pick<LineItem, 'duty_amount' | 'tariff_rows' | 'hts_rate'>
+export type LineDuty = Pick<LineItem, 'duty_amount' | 'duty_note' | 'tariff_rows' | 'hts_rate'>
 
 /** A public shipment as an entry, with `number` among its kind and the duty by the tariff. It has no entry number yet. */
 export function publicDraft(shipment: PublicShipment, number: number, duty: LineDuty): DraftData {

@@ -101,6 +101,8 @@ export interface LineHole extends Pick<Hole, 'owes'> {
   readonly most: string | undefined
   /** The law names its goods by whole numbers, not by their beginnings. */
   readonly isListed: boolean
+  /** The words for the importer's note that the goods are not on its lists, where the lists alone decide. */
+  readonly notListed: Message | undefined
   /** The rows of the line with a relief that takes headings off and puts none on. */
   readonly relieved: readonly DutyRow[] | undefined
 }

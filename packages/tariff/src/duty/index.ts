@@ -1,7 +1,7 @@
 export * from './answered-questions.ts'
 export * from './duty-of.ts'
 export * from './facts.ts'
-export { holeInWords } from './line-holes.ts'
+export { holeInWords, lookedUpNote } from './line-holes.ts'
 export * from './open-duty.ts'
 export * from './questions-of-lines.ts'
 export * from './savings.ts'

@@ -1,7 +1,9 @@
 import { parseDay } from '@edfe/domain/calendar'
 import { describe, expect, test } from 'vitest'
+import { HOLES } from '../measures/index.ts'
 import { shippedTariff } from '../shipped/index.ts'
 import { dutyOf } from './duty-of.ts'
+import { lookedUpNote } from './line-holes.ts'
 import { tariffBook } from './tariff-book.ts'
 
 const tariff = shippedTariff()
@@ -84,4 +86,27 @@ test('quartz of some countries may be entered without a heading, which customs t
   const headings = book.readings(facts).map((reading) => reading.headings)
   expect(headings.some((one) => one.includes('99034531'))).toBe(true)
   expect(headings.some((one) => !one.includes('99034531') && !one.includes('99034530'))).toBe(true)
+})
+
+describe('the note of an importer who looked up the lists and found the goods on none', () => {
+  const noteOf = (...facts: Parameters<typeof factsOf>) => {
+    const found = dutyOf(tariff, factsOf(...facts))
+    return found.kind === 'duty' ? lookedUpNote(found.holes, parseDay('2026-11-30')!) : undefined
+  }
+
+  test('names every list once, and the day', () =>
+    expect(noteOf('9405.11.6010', 'SV', '2026-10-09', { civil_aircraft: 'no' })).toEqual({
+      id: 'tariff.looked-up',
+      params: { day: { day: '2026-11-30' }, found: [{ id: 'tariff.looked-up.note-52j' }] },
+    }))
+
+  test.each([
+    ['nothing is missing from the data', '0603.11.0050', 'GT'],
+    ['the goods may owe more', '8806.22.0000', 'AU'],
+    ['they may owe more, and less by a list', '8806.22.0000', 'DE'],
+    ['they may be banned', '2710.19.2500', 'RU'],
+  ])('there is none where %s', (_, hts, origin) => expect(noteOf(hts, origin, '2026-10-09')).toBe(undefined))
+
+  test('is only for relief: what adds duty or bars goods asks for the words of the importer', () =>
+    expect(HOLES.filter(({ owes, notListed }) => notListed && owes !== 'less')).toEqual([]))
 })

@@ -12,6 +12,10 @@ export const holeMessages = {
     id: 'tariff.hole.bounded',
     defaultMessage: '{says} The duty of this line is {least} to {most}, depending on what you find.',
   }),
+  lookedUp: defineMessage<{ day: { day: CalendarDay }; found: readonly Message[] }>({
+    id: 'tariff.looked-up',
+    defaultMessage: 'Looked up for these goods in the tariff schedule (hts.usitc.gov) on {day}. {found}',
+  }),
 }
 
 /** The digits of a number that a list of goods names. */
@@ -35,6 +39,7 @@ export const lineHoles = (
     return {
       says: hole.says(),
       owes: hole.owes,
+      notListed: hole.notListed?.(),
       isListed: hole.numbers?.every((number) => number.length >= LISTED_DIGITS) ?? false,
       ...(isWhole ? boundsOf(hole, known, relieved, line) : { least: undefined, most: undefined }),
       relieved: hole.isUnnamed ? relieved : undefined,
@@ -47,6 +52,16 @@ export const holeInWords = ({ says, least, most }: LineHole): Message =>
   least === undefined || most === undefined || least === most
     ? says
     : holeMessages.bounded({ says, least: dollarsText(toCents(least)), most: dollarsText(toCents(most)) })
+
+/**
+ * The note of an importer who looked up the lists of all holes of a line on a day and found the goods on none; undefined
+ * where a hole asks for more than a list, or there is none.
+ */
+export function lookedUpNote(holes: readonly LineHole[], day: CalendarDay): Message | undefined {
+  const found = new Map(holes.flatMap(({ notListed }) => (notListed ? [[notListed.id, notListed]] : [])))
+  const isWhole = holes.length > 0 && holes.every(({ notListed }) => notListed)
+  return isWhole ? holeMessages.lookedUp({ day: { day }, found: [...found.values()] }) : undefined
+}
 
 type Bounds = Pick<LineHole, 'least' | 'most'>
 

@@ -1,7 +1,7 @@
 import { parseDay } from '@edfe/domain/calendar'
 import { expect, test } from 'vitest'
 import { shippedTariff } from '../shipped/index.ts'
-import { claimsOfLines, questionsOfLines } from './questions-of-lines.ts'
+import { claimsOfLines, notesOfLines, questionsOfLines } from './questions-of-lines.ts'
 
 const tariff = shippedTariff()
 
@@ -59,4 +59,23 @@ test('lines of Canada may claim USMCA together; one that claims it already is no
   ])
   expect(claim).toMatchObject({ spi: 'S', saves: '2010.00', freesFromMpf: true, lines: ['a', 'c'] })
   expect(others).toEqual([])
+})
+
+test('lines that the same lists could touch share a note; a line without a hole has none', () => {
+  const lamp = (id: string, origin: string, hts = '9405116010') => ({
+    id,
+    facts: {
+      hts,
+      origin,
+      entryDate: parseDay('2026-10-09')!,
+      value: '1000',
+      answers: { civil_aircraft: 'no' },
+    },
+  })
+  const notes = notesOfLines(
+    tariff,
+    [lamp('a', 'SV'), lamp('b', 'VN'), lamp('c', 'GT'), lamp('d', 'CU')],
+    parseDay('2026-11-30')!,
+  )
+  expect(notes.map(({ lines }) => lines)).toEqual([['a', 'c']])
 })

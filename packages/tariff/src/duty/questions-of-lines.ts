@@ -1,7 +1,9 @@
+import type { CalendarDay } from '@edfe/domain/calendar'
 import type { Message } from '@edfe/domain/messages'
 import { centsText, sumCents, toCents } from '@edfe/domain/money'
 import { dutyOf } from './duty-of.ts'
 import type { DutyFacts, OpenQuestion, Tariff } from './facts.ts'
+import { lookedUpNote } from './line-holes.ts'
 import { type Saving, savingsOf } from './savings.ts'
 
 /** A line of an entry, by the id of its row. */
@@ -71,6 +73,21 @@ export function questionsOfLines(
       lines: same.map(({ line }) => line),
     })),
   }
+}
+
+/** The notes of an importer who looked up on a day what the data lacks, each with the lines that it answers for. */
+export function notesOfLines(
+  tariff: Tariff,
+  lines: readonly AskedLine[],
+  day: CalendarDay,
+): { note: Message; lines: readonly string[] }[] {
+  const notes = new Map<string, { note: Message; line: string }[]>()
+  for (const { id, facts } of lines) {
+    const found = dutyOf(tariff, { ...facts, assume: 'usual' })
+    const note = found.kind === 'refused' ? undefined : lookedUpNote(found.holes, day)
+    if (note) put(notes, JSON.stringify(note), { note, line: id })
+  }
+  return [...notes.values()].map((same) => ({ note: same[0]!.note, lines: same.map(({ line }) => line) }))
 }
 
 function put<Value>(groups: Map<string, Value[]>, key: string, value: Value): void {

@@ -4,6 +4,11 @@ import type { TariffHole } from '@edfe/domain/reference'
 /** A part of the law that the data lacks, and the goods that it may touch. */
 export interface Hole extends Pick<TariffHole, 'owes'> {
   readonly says: DefinedMessage
+  /**
+   * Of `less`: what the importer notes who looked up its lists and did not find the goods. Only where the lists alone
+   * decide: an approval or a list of countries names no goods, and what may add duty is answered in own words.
+   */
+  readonly notListed?: DefinedMessage
   /** Of `more`: what the law adds at most, in percent of the value; undefined where that is not known. */
   readonly percent?: string
   /** Of `less`: goods with the relief are filed without `headings`, and with no other heading instead. */

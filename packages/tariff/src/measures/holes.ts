@@ -23,6 +23,11 @@ const civilAircraft = defineMessage({
     'Civil aircraft articles of this country can be free of the duty on metals (headings 9903.96.01 to 9903.96.03, U.S. note 35). The lists are not in the data: check them.',
 })
 
+const NOTE_35 = defineMessage({
+  id: 'tariff.looked-up.note-35',
+  defaultMessage: 'U.S. note 35: not listed.',
+})
+
 const metalsOf2018 = defineMessage({
   id: 'tariff.hole.metals-of-2018',
   defaultMessage:
@@ -76,6 +81,10 @@ export const HOLES: readonly Hole[] = [
         'U.S. note 52(j) exempts some products of this country (headings 9903.05.96 to 9903.06.21). The list is not in the data: check it.',
     }),
     owes: 'less',
+    notListed: defineMessage({
+      id: 'tariff.looked-up.note-52j',
+      defaultMessage: 'U.S. note 52(j): not listed.',
+    }),
     origins: [...EUROPEAN_UNION, ...'AR BD CH EC GB GT ID JO KH MY SV TW'.split(' ')],
     headings: numbersFrom('990305', 20, 84),
   },
@@ -86,6 +95,10 @@ export const HOLES: readonly Hole[] = [
         'U.S. note 50(a) exempts some products of Brazil (headings 9903.05.03 to 9903.05.06). The lists are not in the data: check them.',
     }),
     owes: 'less',
+    notListed: defineMessage({
+      id: 'tariff.looked-up.note-50a',
+      defaultMessage: 'U.S. note 50(a): not listed.',
+    }),
     origins: ['BR'],
     headings: ['99030501'],
   },
@@ -130,6 +143,10 @@ export const HOLES: readonly Hole[] = [
         'Described articles were excluded under 9903.88.69 and 9903.88.70 until November 9, 2026. The descriptions are not in the data: check them, and whether they were extended.',
     }),
     owes: 'less',
+    notListed: defineMessage({
+      id: 'tariff.looked-up.notes-20vvv-20www',
+      defaultMessage: 'U.S. notes 20(vvv) and 20(www): not described.',
+    }),
     origins: ['CN'],
     numbers: [...listed(exclusions, '20(vvv)'), ...listed(exclusions, '20(www)')],
     headings: ['99038801', '99038802', '99038803', '99038804', '99038815'],
@@ -141,6 +158,10 @@ export const HOLES: readonly Hole[] = [
         'Headings 9903.82.20, .21 and .23 to .26 lower the duty on some machinery of USMCA and on some parts for equipment. Their lists, U.S. note 16(j) and (k), are not in the data: check them.',
     }),
     owes: 'less',
+    notListed: defineMessage({
+      id: 'tariff.looked-up.notes-16j-16k',
+      defaultMessage: 'U.S. notes 16(j) and (k): not listed.',
+    }),
     from: '2026-06-08',
     numbers: ['84', '85', '87'],
     headings: ['99038206', '99038209', '99038222'],
@@ -171,6 +192,7 @@ export const HOLES: readonly Hole[] = [
   {
     says: civilAircraft,
     owes: 'less',
+    notListed: NOTE_35,
     from: '2025-06-30',
     to: '2026-04-05',
     origins: [...EUROPEAN_UNION, 'GB', 'JP', 'KR'],
@@ -184,6 +206,7 @@ export const HOLES: readonly Hole[] = [
         'Civil aircraft articles of this country can be free of the reciprocal duty (headings 9903.96.01 and 9903.96.02, U.S. note 35). The lists are not in the data: check them.',
     }),
     owes: 'less',
+    notListed: NOTE_35,
     from: '2025-06-30',
     to: '2026-02-23',
     origins: ['GB', 'JP'],
@@ -193,6 +216,7 @@ export const HOLES: readonly Hole[] = [
   {
     says: civilAircraft,
     owes: 'less',
+    notListed: NOTE_35,
     origins: ['GB', 'JP', 'TW'],
     numbers: ['73', '76', '84', '85', '88', '90', '94'],
     headings: ['99038202', '99038204', '99038205', '99038209', '99038210', '99038222'],

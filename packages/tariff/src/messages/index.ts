@@ -27,6 +27,6 @@ export const tariffMessages = (): MessageDescriptor[] => [
     notOwedMessages,
   ].flatMap((messages): MessageDescriptor[] => Object.values(messages)),
   ...PROGRAMS.flatMap(({ name, measures }) => [name, ...measures.flatMap(({ why }) => why ?? [])]),
-  ...new Set(HOLES.map(({ says }) => says)),
+  ...new Set(HOLES.flatMap(({ says, notListed }) => (notListed ? [says, notListed] : says))),
   ...Object.values<Question>(QUESTIONS).flatMap(({ text, options }) => [text, ...Object.values(options)]),
 ]

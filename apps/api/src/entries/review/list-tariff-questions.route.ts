@@ -1,8 +1,9 @@
 import { tariffNumber } from '@edfe/domain/entry'
-import { askedLines } from '@edfe/domain/filing'
-import { claimsOfLines, questionsOfLines } from '@edfe/tariff/duty'
+import { askedLines, unnotedLines } from '@edfe/domain/filing'
+import { claimsOfLines, notesOfLines, questionsOfLines } from '@edfe/tariff/duty'
 import type { App } from '../../app-instance.ts'
 import { route } from '../../http/route.ts'
+import { english } from '../../messages/formatter.ts'
 import { isRefusal } from '../../refusals/problems.ts'
 import { tariffService } from '../../tariff/tariff-service.ts'
 import { claimView, questionView } from '../../tariff/tariff-views.ts'
@@ -19,7 +20,13 @@ export function listTariffQuestionsRoute(app: App): void {
     handler: async (request, reply) => {
       const lines = await withEntryScope(app, request, async (scope) => {
         const entry = await loadEntry(scope, request.params.id)
-        return entry ? askedLines(entry.draft, await ruleContext(scope)) : entryNotFound()
+        if (!entry) return entryNotFound()
+        const rules = await ruleContext(scope)
+        return {
+          ...askedLines(entry.draft, rules),
+          unnoted: unnotedLines(entry.draft, rules),
+          today: rules.today,
+        }
       })
       if (isRefusal(lines)) return reply.refuse(lines)
       const { tariff } = tariffService()
@@ -38,6 +45,10 @@ export function listTariffQuestionsRoute(app: App): void {
           lines: [...ids],
         })),
         other_units: byNumber(lines.otherUnits),
+        looked_up: notesOfLines(tariff, lines.unnoted, lines.today).map(({ note, lines: ids }) => ({
+          note: english.format(note),
+          lines: [...ids],
+        })),
       }
     },
   })

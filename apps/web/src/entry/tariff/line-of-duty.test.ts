@@ -34,6 +34,7 @@ const LAMP: LineDuty = {
   units: [],
   warnings: [],
   asks_for_note: 'no',
+  looked_up: null,
   notes: [],
   savings: [],
 }

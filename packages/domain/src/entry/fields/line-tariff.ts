@@ -192,6 +192,7 @@ export const tariffStackFields = {
     maxLength: 200,
     limit: 200,
     optional: true,
+    ofOneShipment: true,
     canonical: { about: 'What the importer notes about the duty: what was looked up, and where.', max: 200 },
   }),
   tariff_edition: text({

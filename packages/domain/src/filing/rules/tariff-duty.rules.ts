@@ -71,26 +71,10 @@ export const TARIFF_DUTY_FILING_RULES: readonly FilingRule[] = [
     source: 'CBP ACE error dictionary, conditions 613, 624 and 771',
     message: '{holes} The line needs a note of what you looked up, and where.',
     detail:
-      'Look it up. If the line owes more, add its heading of chapter 99 and the duty in step 4, with the reason.',
+      'Look it up. If another duty is right, enter its heading of chapter 99 and the duty in step 4, with the reason.',
     mayRead: [...ASKED_OF_TARIFF, 'duty_note'],
-    holds: (line, ctx) => openHoles(line, ctx).every(({ owes }) => owes === 'less'),
-    params: (line, ctx) => ({
-      holes: openHoles(line, ctx).flatMap(({ owes, says }) => (owes === 'less' ? [] : says)),
-    }),
-  }),
-  filingLineRule({
-    id: 'FILING_TARIFF_HOLE_LESS',
-    at: 'duty_note',
-    severity: 'warning',
-    source: 'CBP ACE error dictionary, condition 624',
-    message: '{holes} You may owe less than the tariff data gives.',
-    detail:
-      'If the goods are exempt, enter the heading of chapter 99 and the duty in step 4, with a reason and a note of what you looked up and where. A note alone closes this point.',
-    mayRead: [...ASKED_OF_TARIFF, 'duty_note'],
-    holds: (line, ctx) => openHoles(line, ctx).every(({ owes }) => owes !== 'less'),
-    params: (line, ctx) => ({
-      holes: openHoles(line, ctx).flatMap(({ owes, says }) => (owes === 'less' ? says : [])),
-    }),
+    holds: (line, ctx) => openHoles(line, ctx).length === 0,
+    params: (line, ctx) => ({ holes: openHoles(line, ctx).map(({ says }) => says) }),
   }),
   filingRule({
     id: 'FILING_TARIFF_DUTY_TOTAL',

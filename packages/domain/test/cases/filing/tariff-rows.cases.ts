@@ -334,18 +334,13 @@ export const TARIFF_ROWS_CASES: CaseTable = {
   FILING_TARIFF_HOLE: {
     breaks: {
       'lamps of Canada, which may owe more': { origin_country: 'CA' },
+      'lamps of Guatemala, which may be exempt': { origin_country: 'GT' },
       'lamps of Russia, which may be banned': { origin_country: 'RU', duty_note: ' ' },
     },
     meets: {
       'lamps of Canada whose importer looked it up': { origin_country: 'CA', duty_note: STATED.duty_note },
-      'lamps of Guatemala, which may owe less': { origin_country: 'GT' },
-    },
-  },
-  FILING_TARIFF_HOLE_LESS: {
-    breaks: { 'lamps of Guatemala, which may be exempt': { origin_country: 'GT' } },
-    meets: {
       'lamps of Guatemala whose importer looked it up': { origin_country: 'GT', duty_note: STATED.duty_note },
-      'lamps of Canada, which may owe more': { origin_country: 'CA' },
+      'lamps of Taiwan, which no such law touches': {},
     },
   },
   FILING_TARIFF_UNITS: {

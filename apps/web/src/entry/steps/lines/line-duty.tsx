@@ -20,6 +20,7 @@ import { useEntryFacts } from '../../tariff/use-entry-facts.ts'
 import { useFollowedDuty } from '../../tariff/use-followed-duty.ts'
 import { type LineDutyState, useLineDuty } from '../../tariff/use-line-duty.ts'
 import { useRemovedRows } from '../../tariff/use-removed-rows.ts'
+import { LineLookedUp } from './line-looked-up.tsx'
 import { LineSection } from './line-section.tsx'
 import { TypeOver } from './type-over.tsx'
 import { isTypedOver } from './typed-duty.tsx'
@@ -65,7 +66,7 @@ export function LineDutySections({ id, moreForAnswer }: Props) {
               </p>
             ))}
             {data.asks_for_note !== 'no' && !isTypedOver(state) && (
-              <HoleNote id={id} asks={data.asks_for_note} />
+              <HoleNote id={id} lookedUp={data.looked_up} />
             )}
             <TariffNotes lineId={id} />
             {isCurrent ? (
@@ -85,25 +86,19 @@ export function LineDutySections({ id, moreForAnswer }: Props) {
 }
 
 /** The importer's note on the law that the data lacks, of a line whose duty is the tariff's. */
-function HoleNote({ id, asks }: { id: string; asks: 'may' | 'must' }) {
+function HoleNote({ id, lookedUp }: { id: string; lookedUp: string | null }) {
   return (
     <div className={fieldStyles.grid}>
       <EntryField
         name={`line_items.${id}.duty_note`}
         columns={12}
-        note={
-          asks === 'must'
-            ? t({
-                id: 'line-duty.note-must',
-                defaultMessage:
-                  'Say what you looked up, and where. Without it the entry cannot be filed. It is kept with the line.',
-              })
-            : t({
-                id: 'line-duty.note-may',
-                defaultMessage: 'Say what you looked up, and where. It is kept with the line.',
-              })
-        }
+        note={t({
+          id: 'line-duty.note-must',
+          defaultMessage:
+            'Say what you looked up, and where. Without it the entry cannot be filed. It is kept with the line.',
+        })}
       />
+      <LineLookedUp id={id} note={lookedUp} />
     </div>
   )
 }

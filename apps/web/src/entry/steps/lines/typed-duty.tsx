@@ -9,6 +9,7 @@ import { useEntryFormContext } from '../../form/form-context.ts'
 import { inside } from '../../form/inside.ts'
 import { useValues } from '../../form/use-values.ts'
 import type { LineDutyState } from '../../tariff/use-line-duty.ts'
+import { LineLookedUp } from './line-looked-up.tsx'
 import styles from './type-over.module.css'
 
 interface Props {
@@ -74,6 +75,7 @@ export function TypedDuty({ id, state: { duty, isCurrent, line, take } }: Props)
               })
         }
       />
+      <LineLookedUp id={id} note={isCurrent ? duty?.looked_up : undefined} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { DraftData, DraftPath } from '@edfe/domain/entry'
+import type { DraftPath } from '@edfe/domain/entry'
 import { type ReactNode, useState } from 'react'
 import { announce } from '../../../ui/announce.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
 import { EntryFormContext } from '../../form/form-context.ts'
-import { sectionsAt, withText } from './quick-fix-values.ts'
+import { sectionsAt, withTexts } from './quick-fix-values.ts'
 import { useFixForm } from './use-fix-form.ts'
 import { VoidsNote } from './voids-note.tsx'
 
@@ -36,10 +36,8 @@ export function BlankForm({ paths, hasFields, onFixed, children }: Props) {
     }
     setBusy(true)
     const before = sectionsAt(editor.draft(), filled)
-    const sections: DraftData = {}
-    for (const path of filled)
-      Object.assign(sections, withText({ ...editor.draft(), ...sections }, [path], textOf(path)))
-    const result = await editor.save({ sections })
+    const texts = new Map(filled.map((path) => [path, textOf(path)]))
+    const result = await editor.save({ sections: withTexts(editor.draft(), texts) })
     setBusy(false)
     setProblem(
       result.ok

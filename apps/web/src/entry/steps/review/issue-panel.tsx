@@ -15,6 +15,7 @@ import { useEntryContext } from '../../editing/entry-context.ts'
 import type { EntryEditor } from '../../editing/entry-editor.ts'
 import { entryLink } from '../../entry-link.ts'
 import { stepNumber, stepOf } from '../../pages/step-path.ts'
+import { LOOK_UP_RULE } from '../../tariff/use-looked-up.ts'
 import { BlankFields } from './blank-fields.tsx'
 import { BlankForm } from './blank-form.tsx'
 import { ISSUE_LOOKS, IssueItem } from './issue-item.tsx'
@@ -55,7 +56,7 @@ export function IssuePanel({ entry, issues, action, onFixed }: Props) {
   )
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => typedSteps(steps, inForm, editor))
   const isFolded = ({ step, groups }: StepIssues<ShownFinding>) =>
-    !opened.has(step) && groups.filter(({ kind }) => kind === 'missing').length > MOST_BLANKS
+    !opened.has(step) && groups.filter(isBlank).length > MOST_BLANKS
   const shown = steps.filter((found) => !isFolded(found)).flatMap(({ groups }) => groups)
   const list = steps.map((found) => (
     <StepGroup
@@ -138,11 +139,9 @@ function StepGroup({ entry, found, inForm, isFolded, onOpen, onFixed }: StepGrou
   const [shown, setShown] = useState(AT_FIRST)
   const step = stepOf(found.step)
   const number = stepNumber(found.step)
-  const blanks = found.groups.filter(({ kind }) => kind === 'missing')
+  const blanks = found.groups.filter(isBlank)
   const ofForm = isFolded ? [] : found.groups.filter((group) => isOfForm(group, inForm))
-  const groups = found.groups.filter((group) =>
-    isFolded ? group.kind !== 'missing' : !isOfForm(group, inForm),
-  )
+  const groups = found.groups.filter((group) => (isFolded ? !isBlank(group) : !isOfForm(group, inForm)))
   const left = groups.length - shown
   return (
     <section
@@ -204,8 +203,12 @@ function StepGroup({ entry, found, inForm, isFolded, onOpen, onFixed }: StepGrou
   )
 }
 
-const isOfForm = ({ kind, issues }: IssueGroup<ShownFinding>, inForm: readonly DraftPath[]): boolean =>
-  kind === 'missing' && issues.length === 1 && inForm.includes(issues[0].path as DraftPath)
+/** A note of what was looked up is no blank among others: its own press gives it. */
+const isBlank = ({ kind, issues }: IssueGroup<ShownFinding>): boolean =>
+  kind === 'missing' && issues[0].rule_id !== LOOK_UP_RULE
+
+const isOfForm = (group: IssueGroup<ShownFinding>, inForm: readonly DraftPath[]): boolean =>
+  isBlank(group) && group.issues.length === 1 && inForm.includes(group.issues[0].path as DraftPath)
 
 /** The steps beside whose findings something was typed before the page was drawn anew. */
 const typedSteps = (
@@ -228,7 +231,7 @@ const typedSteps = (
 function fieldsOfForm(groups: readonly IssueGroup<ShownFinding>[], mayEdit: boolean): DraftPath[] {
   if (!mayEdit) return []
   const paths = groups
-    .filter(({ kind, issues }) => kind === 'missing' && issues.length === 1)
+    .filter((group) => isBlank(group) && group.issues.length === 1)
     .map(({ issues: [{ path }] }) => path)
     .filter(isFixable)
   const once = paths.filter((path) => paths.indexOf(path) === paths.lastIndexOf(path))

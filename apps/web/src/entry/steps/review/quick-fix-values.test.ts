@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFixable, sectionsAt, withText } from './quick-fix-values.ts'
+import { isFixable, sectionsAt, withTexts } from './quick-fix-values.ts'
 
 const DRAFT = {
   shipment_origin: { bill_of_lading: 'SGNF30418700', mode_of_transport: '11' },
@@ -10,13 +10,16 @@ const DRAFT = {
   ],
 }
 
-test('one amount fills the field of every line that lacks it, and no other', () => {
-  const paths = ['line_items.0.charges', 'line_items.2.charges']
-  expect(withText(DRAFT, paths, '3,185.00')).toEqual({
+test('amounts fill the field of every line that lacks one, each its own, and no other', () => {
+  const texts = new Map([
+    ['line_items.0.charges', '3,185.00'],
+    ['line_items.2.charges', '40'],
+  ])
+  expect(withTexts(DRAFT, texts)).toEqual({
     line_items: [
       { id: 'a', line_number: 1, charges: '3185.00' },
       { id: 'b', line_number: 2, charges: '9' },
-      { id: 'c', line_number: 3, charges: '3185.00' },
+      { id: 'c', line_number: 3, charges: '40' },
     ],
   })
 })
@@ -29,7 +32,7 @@ test('what was there comes back, and a field that had no value is blank again', 
 })
 
 test('a field of the entry changes alone', () => {
-  expect(withText(DRAFT, ['shipment_origin.bill_of_lading'], 'ONEYSGNF30418700')).toEqual({
+  expect(withTexts(DRAFT, new Map([['shipment_origin.bill_of_lading', 'ONEYSGNF30418700']]))).toEqual({
     shipment_origin: { bill_of_lading: 'ONEYSGNF30418700', mode_of_transport: '11' },
   })
 })

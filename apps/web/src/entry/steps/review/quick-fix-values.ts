@@ -39,10 +39,10 @@ export function isFixable(path: string): path is DraftPath {
   return KINDS.has(field.kind) && (field.kind !== 'choice' || hasOptions)
 }
 
-/** The sections of a draft that change when the fields at these paths get a text as it was typed. */
-export function withText(draft: DraftData, paths: readonly string[], typed: string): DraftData {
+/** The sections of a draft that change when the fields at these paths get their texts as they were typed. */
+export function withTexts(draft: DraftData, texts: ReadonlyMap<string, string>): DraftData {
   const sections: Record<string, unknown> = {}
-  for (const path of paths) {
+  for (const [path, typed] of texts) {
     const [section = '', ...inside] = path.split('.')
     const before = sections[section] ?? draft[section as DraftSection]
     sections[section] = withValue(before, inside, storeText(fieldOf(path)?.kind, typed))

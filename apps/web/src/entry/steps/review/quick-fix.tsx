@@ -12,10 +12,12 @@ import { EntryField } from '../../form/entry-field.tsx'
 import { fieldMeta } from '../../form/field-meta.ts'
 import { EntryFormContext } from '../../form/form-context.ts'
 import { onValues } from '../../form/on-values.ts'
+import { LookedUp } from '../../tariff/looked-up.tsx'
+import { LOOK_UP_RULE, useLookedUp } from '../../tariff/use-looked-up.ts'
 import { changesOf, type FieldChange } from './fix-changes.ts'
 import { FixPreview } from './fix-preview.tsx'
 import styles from './issue-panel.module.css'
-import { sectionsAt, withText } from './quick-fix-values.ts'
+import { sectionsAt, withTexts } from './quick-fix-values.ts'
 import { useFixForm } from './use-fix-form.ts'
 import { VoidsNote } from './voids-note.tsx'
 
@@ -31,7 +33,7 @@ interface Props {
 
 /**
  * The field of a finding, shown next to it: the typed text is saved for every line with the finding, once its
- * preview is confirmed, with one undo.
+ * preview is confirmed, with one undo. The note that the goods are on no list of relief is saved at one press.
  */
 export function QuickFix({ path, label, issues, onFixed }: Props) {
   const { editor } = useEntryContext()
@@ -44,12 +46,19 @@ export function QuickFix({ path, label, issues, onFixed }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const paths = issues.map((issue) => issue.path)
   const typed = () => textOf(path)
+  const found = useLookedUp(issues[0].rule_id === LOOK_UP_RULE)
+  const notes = new Map(
+    paths.flatMap((at): [string, string][] => {
+      const note = found.get(editor.draft().line_items?.[Number(at.split('.')[1])]?.id ?? '')
+      return note ? [[at, note]] : []
+    }),
+  )
   // Text typed after the preview was shown makes the preview outdated.
   useEffect(() => onValues(form, () => setChanges(undefined)), [form])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    if (issues.length === 1) return void save()
+    if (issues.length === 1) return void saveTyped()
     const found = changesOf(editor.draft(), paths, typed())
     setProblem(
       found.length === 0
@@ -65,12 +74,13 @@ export function QuickFix({ path, label, issues, onFixed }: Props) {
     setChanges(undefined)
     button.current?.focus()
   }
-  const save = async () => {
+  const saveTyped = () => save(new Map(paths.map((at) => [at, typed()])))
+  const save = async (texts: ReadonlyMap<string, string>) => {
     if (isBusy) return
     setBusy(true)
-    const before = sectionsAt(editor.draft(), paths)
+    const before = sectionsAt(editor.draft(), [...texts.keys()])
     const result = await editor.save({
-      sections: withText(editor.draft(), paths, typed()),
+      sections: withTexts(editor.draft(), texts),
     })
     setBusy(false)
     setProblem(
@@ -88,7 +98,7 @@ export function QuickFix({ path, label, issues, onFixed }: Props) {
       await editor.save({ sections: before })
       onFixed()
     }
-    const count = changes?.length ?? 1
+    const count = texts.size
     const done =
       count > 1
         ? t(
@@ -119,13 +129,16 @@ export function QuickFix({ path, label, issues, onFixed }: Props) {
             ? t({ id: 'quick-fix.fix-all', defaultMessage: 'Fix all {count}…' }, { count: issues.length })
             : t({ id: 'quick-fix.save', defaultMessage: 'Save' })}
         </Button>
+        {notes.size > 0 && (
+          <LookedUp counts={[notes.size]} isBusy={isBusy} onPress={() => void save(notes)} />
+        )}
         <VoidsNote />
         {changes && (
           <FixPreview
             label={meta.label}
             changes={changes}
             isBusy={isBusy}
-            onApply={() => void save()}
+            onApply={() => void saveTyped()}
             onCancel={cancel}
           />
         )}
