@@ -94,11 +94,12 @@ export const AGRICULTURAL_FEE_FILING_RULES: readonly FilingRule[] = [
     // Only a warning: the regulations change more often than the list of their tariff numbers.
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 655; 7 CFR',
-    message: 'No line of this entry has goods that owe the {fee} fee, class {class}.',
+    message: 'No line has a number that is known to owe the {fee} fee, class {class}.',
     mayRead: ['fees'],
     ofLines: ['hts'],
     holds: (context) => feeWithoutGoods(context) === undefined,
-    detail: 'CBP refuses a fee on other goods. Remove it in step 5, or correct the HTSUS numbers in step 4.',
+    detail:
+      'Keep the fee if a regulation names your goods. Otherwise CBP may refuse it: remove it in step 5, or correct the HTSUS numbers in step 4.',
     params: (context) => {
       const fee = feeWithoutGoods(context)
       return { fee: fee?.name ?? '', class: fee?.code ?? '' }

@@ -41,7 +41,8 @@ export const TARIFF_DUTY_FILING_RULES: readonly FilingRule[] = [
     at: 'duty_amount',
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 624',
-    message: 'The duty differs from that of the tariff, {expected}, by more than the $2.99 that CBP allows.',
+    message:
+      'You declare another duty than that of the tariff, {expected}. If CBP calculates as the tariff does, it rejects a difference of more than $2.99.',
     mayRead: [...ASKED_OF_TARIFF, ...DECLARED],
     holds: (line, ctx) => {
       const reading = otherReading(line, ctx)

@@ -188,7 +188,8 @@ export const TARIFF_ROWS_FILING_RULES: readonly FilingRule[] = [
     at: 'duty_amount',
     severity: 'warning',
     source: 'CBP ACE error dictionary, condition 624',
-    message: 'The duty differs from value times rate, {expected}, by more than the $2.99 that CBP allows.',
+    message:
+      'Value times rate is {expected}. If the rate is right, correct the duty: CBP allows a difference of $2.99.',
     reads: ['hts_rate'],
     mayRead: [...RATE_FIELDS, 'value', 'duty_amount'],
     holds: (line) => {

@@ -43,12 +43,7 @@ export function DeclarationSummary({ entry, totalValue, issues }: Props) {
         hasErrors ? undefined : (
           <span className={`${layoutStyles.iconLine} ${textStyles.small} ${textStyles.success}`}>
             <Icon name="check" />
-            {profile.name === 'cbp'
-              ? t({
-                  id: 'declaration-summary.would-accept',
-                  defaultMessage: 'No errors: CBP’s published rules would accept this',
-                })
-              : t({ id: 'declaration-summary.no-errors', defaultMessage: 'No errors' })}
+            {t({ id: 'declaration-summary.no-errors', defaultMessage: 'No errors' })}
           </span>
         )
       }

@@ -81,7 +81,7 @@ const ASK = defineMessage({
 
 /** Role, acknowledgement and submission: the main action of step 6. */
 export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
-  const { defaults } = useEntryContext()
+  const { defaults, rules } = useEntryContext()
   const entry = useEntry()
   const totals = entry.draft_data.totals_declarations
   const ownRole = CERTIFYING.find((each) => each === defaults.role)
@@ -145,6 +145,13 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
   const dueText =
     due && !isPractice
       ? t({ id: 'submit-panel.due', defaultMessage: 'Due {due}' }, { due: shortDay(due, defaults.today) })
+      : undefined
+  const wouldAccept =
+    rules.profile.name === 'cbp'
+      ? t({
+          id: 'submit-panel.would-accept',
+          defaultMessage: 'CBP’s published rules would accept this.',
+        })
       : undefined
   const mayAcknowledge =
     !isBusy && isKnown && entry.may.edit && others.every(({ severity }) => severity !== 'error')
@@ -252,7 +259,7 @@ export function SubmitPanel({ review, onReviewed, onBack, onExit }: Props) {
         onExit={entry.may.edit ? onExit : undefined}
         reason={
           <span className={textStyles.secondary} id="submit-why">
-            {reason ?? dueText}
+            {reason ?? [wouldAccept, dueText].filter(Boolean).join(' ')}
           </span>
         }
         main={
