@@ -1,6 +1,7 @@
 import { DOCUMENT_KINDS } from '@edfe/domain/documents'
 import { type MergedValue, type PaperSource, THE_ENTRY, wordsAround } from '@edfe/domain/papers'
 import { cellsOf, type Place } from '@edfe/domain/pdf-text'
+import { DayInDoubt } from '../entry/proposals/day-in-doubt.tsx'
 import textStyles from '../ui/text.module.css'
 import { t } from '../words/t.ts'
 import type { DroppedPaper } from './use-papers.ts'
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** Each paper that has a value, with the words around it. */
-export function PaperSources({ value: { sources }, papers }: Props) {
+export function PaperSources({ value: { value, sources }, papers }: Props) {
   return sources.map((source) => {
     if (source.paper === THE_ENTRY)
       return (
@@ -29,7 +30,8 @@ export function PaperSources({ value: { sources }, papers }: Props) {
     return (
       paper && (
         <span key={`${source.paper} ${source.found}`} className={`${textStyles.note} ${textStyles.block}`}>
-          <b>{DOCUMENT_KINDS[paper.kind]}</b> {wordsOf(source, paper)}
+          <b>{DOCUMENT_KINDS[paper.kind]}</b> {wordsOf(source, paper)}{' '}
+          <DayInDoubt value={value} found={source.found} />
         </span>
       )
     )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readArrivalNotice } from './read-arrival-notice.ts'
 import { readUnlading } from './read-port.ts'
 import { readFlight } from './read-trip.ts'
-import { readVessel } from './read-values.ts'
+import { isDayInDoubt, readVessel } from './read-values.ts'
 
 const read = (text: string) =>
   Object.fromEntries(readArrivalNotice(text).map(({ field, value }) => [field.split('.').at(-1), value]))
@@ -154,6 +154,17 @@ describe('days in numbers', () => {
       import_date: '2026-04-03',
     })
   })
+
+  test.each([
+    ['03/04/2026', true],
+    ['3-4-26', true],
+    ['04.03.2026', true],
+    ['03/03/2026', false],
+    ['03/24/2026', false],
+    ['24/03/2026', false],
+    ['4 March 2026', false],
+    ['2026-03-04', false],
+  ])('%s is in doubt: %s', (written, isInDoubt) => expect(isDayInDoubt(written)).toBe(isInDoubt))
 
   test('read month first where none shows it, or where both are there', () => {
     expect(read('ETD: 02/03/2026\nETA: 03/04/2026')).toMatchObject({ import_date: '2026-03-04' })

@@ -71,6 +71,12 @@ export function hasDayFirst(text: string): boolean {
   return days.some(([, left]) => Number(left) > 12) && !days.some(([, , , right]) => Number(right) > 12)
 }
 
+/** True if a day in numbers is another day where the paper means the other order: 03/04/2026. */
+export function isDayInDoubt(written: string): boolean {
+  const [, left, , right] = /\b(\d{1,2})([/.-])(\d{1,2})\2(?:\d{4}|\d{2})\b/.exec(written) ?? []
+  return Number(left) <= 12 && Number(right) <= 12 && Number(left) !== Number(right)
+}
+
 /** A bill of lading (the carrier's four letters and its number) or an air waybill (11 digits). */
 export function readBill(text: string): string | undefined {
   const bill = /\b([A-Z]{4})[ -]?((?=[A-Z0-9]*\d{4})[A-Z0-9]{5,12})\b/.exec(text.toUpperCase())

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Table, TableHead } from '../../ui/table.tsx'
 import textStyles from '../../ui/text.module.css'
 import { t } from '../../words/t.ts'
+import { DayInDoubt } from './day-in-doubt.tsx'
 import type { Proposals } from './use-proposals.ts'
 
 /** Values that the form may take, each next to what its field has now and where it was found. */
@@ -44,6 +45,7 @@ export function ProposalTable({ proposals, source }: { proposals: Proposals; sou
             </td>
             <td data-label={t({ id: 'common.value', defaultMessage: 'Value' })}>
               {row.shown}
+              <DayInDoubt value={row.value} found={row.found} />
               {row.onlyShown && (
                 <small>
                   {t(
