@@ -76,6 +76,7 @@ export default defineConfig({
           environment: 'node',
           // Pure functions share their modules: loading them again for each file costs four times the tests.
           isolate: false,
+          setupFiles: ['scripts/lib/after-each-file.mjs'],
           testTimeout: PATIENCE_MS,
           include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', 'apps/api/test/**', BROWSER_TESTS],
