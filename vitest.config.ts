@@ -34,6 +34,8 @@ const ENGINE_CONTRACT = [
     'tenant-binding',
   ].map((name) => `apps/api/test/${name}.test.ts`),
 ]
+/** Shorter than a test may take: what never comes fails with its name. */
+const POLL = { poll: { timeout: PATIENCE_MS / 2 } }
 /** As for journeys: `npm test` prints each test that passed only when tried again. */
 const TRIES_AGAIN = process.env.CI ? 1 : 0
 /** Components in a real browser, beside the component. */
@@ -78,6 +80,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['scripts/lib/after-each-file.mjs'],
           testTimeout: PATIENCE_MS,
+          expect: POLL,
           include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', 'apps/api/test/**', BROWSER_TESTS],
         },
@@ -106,6 +109,7 @@ export default defineConfig({
           include: [BROWSER_TESTS],
           retry: TRIES_AGAIN,
           testTimeout: PATIENCE_MS,
+          expect: POLL,
           browser: {
             enabled: true,
             headless: true,
