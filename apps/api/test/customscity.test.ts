@@ -98,6 +98,8 @@ test('an entry goes to CustomsCity as its document, and CBP’s answers to both 
     // How often the product asks before the answer is there depends on the machine.
     .filter((exchange) => !exchange.includes('"entrySummaryStatus": "SENT"'))
     .map((exchange) => exchange.replaceAll(number, '(number)').replaceAll(dashed(number), '(number)'))
+    // The list is searched to 60 days after today.
+    .map((exchange) => exchange.replace(/dateTo=[\d-]+/, 'dateTo=(day)'))
   await expect(`${[...new Set(recorded)].join('\n\n\n')}\n`).toMatchFileSnapshot(
     './gateways/golden/customscity-exchange.txt',
   )
