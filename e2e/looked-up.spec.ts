@@ -34,7 +34,8 @@ test('a line that may be exempt gets its note at one press, and alike lines with
   const notes = async () => (await stored()).line_items?.map(({ duty_note = '' }) => duty_note)
   await open(page, entry, 'step-4')
   await press(page, 'Line 001 details')
-  const note = page.getByLabel('Note for your records')
+  // Without it the entry is not filed: it is not called optional.
+  const note = page.getByLabel('Note for your records', { exact: true })
   await expect(page.getByRole('link', { name: 'Look it up in chapter 99' })).toHaveAttribute(
     'href',
     /^https:\/\/hts\.usitc\.gov\//,

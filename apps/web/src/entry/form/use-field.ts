@@ -29,14 +29,17 @@ export interface BoundField extends EntryFormValue {
 }
 
 /** One field of the form around: its words, its finding, and the attributes that tie them to the control. */
-export function useField(name: DraftPath, words: FieldTexts & { hasNote?: boolean } = {}): BoundField {
+export function useField(
+  name: DraftPath,
+  words: FieldTexts & { hasNote?: boolean; isNeeded?: boolean } = {},
+): BoundField {
   const step = useEntryFormContext()
   const { errors } = step
   const subscribe = useCallback((listener: () => void) => errors.subscribe(name, listener), [errors, name])
   const finding = useSyncExternalStore(subscribe, () => errors.shown(name))
   const id = fieldId(name)
   const meta = fieldMeta(name)
-  const isOptional = useIsOptional(fieldPath(name))
+  const isOptional = useIsOptional(fieldPath(name)) && !words.isNeeded
   const tips = useTips()
   const whole = words.hint ?? meta.hint
   const hint = tips ? whole : withoutTip(whole)

@@ -19,6 +19,8 @@ export interface TextFieldProps extends FieldTexts {
   note?: ReactNode
   noteTone?: 'success'
   disabled?: boolean
+  /** The page knows of a reason that the saved entry does not show: the field is not called optional. */
+  isNeeded?: boolean
   className?: string
   /** Wraps the input, e.g. with a currency sign. */
   wrap?: (input: ReactNode) => ReactNode
@@ -26,8 +28,9 @@ export interface TextFieldProps extends FieldTexts {
 
 /** A text input. It is never masked per key: folding drops what cannot be right, tidying waits for blur. */
 export function TextField(props: TextFieldProps) {
-  const { name, columns, label, hint, fold, tidy, note, noteTone, className, wrap, ...input } = props
-  const field = useField(name, { label, hint, hasNote: Boolean(note) })
+  const { name, columns, label, hint, fold, tidy, note, noteTone, isNeeded, className, wrap, ...input } =
+    props
+  const field = useField(name, { label, hint, hasNote: Boolean(note), isNeeded })
   const register = field.form.register(name)
   const control = (
     <input

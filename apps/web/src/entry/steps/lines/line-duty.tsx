@@ -7,7 +7,8 @@ import layoutStyles from '../../../ui/layout.module.css'
 import textStyles from '../../../ui/text.module.css'
 import { t } from '../../../words/t.ts'
 import { useEntryContext } from '../../editing/entry-context.ts'
-import { EntryField } from '../../form/entry-field.tsx'
+import { TextField } from '../../form/controls/text-field.tsx'
+import { fieldMeta } from '../../form/field-meta.ts'
 import { useEntryFormContext } from '../../form/form-context.ts'
 import { withAnswer } from '../../tariff/answers.ts'
 import { DutyClaims } from '../../tariff/duty-claims.tsx'
@@ -89,9 +90,11 @@ export function LineDutySections({ id, moreForAnswer }: Props) {
 function HoleNote({ id, lookedUp }: { id: string; lookedUp: string | null }) {
   return (
     <div className={fieldStyles.grid}>
-      <EntryField
+      <TextField
         name={`line_items.${id}.duty_note`}
         columns={12}
+        maxLength={fieldMeta('line_items.0.duty_note').maxLength}
+        isNeeded
         note={t({
           id: 'line-duty.note-must',
           defaultMessage:
